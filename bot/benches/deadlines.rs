@@ -82,7 +82,7 @@ async fn figures(postgres: bool) {
     store.close().await;
 }
 
-/// One look at what falls due.
+/// One look of the clock.
 async fn look(app: &Arc<App>, clock: &Clock) {
     let once = CancellationToken::new();
     let looking = tokio::spawn(clock::run(Arc::clone(app), Arc::clone(clock), once.clone()));

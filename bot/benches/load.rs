@@ -22,28 +22,28 @@ const RATE: u32 = 100;
 /// Games that are played at once, each as fast as it goes, while throughput is measured.
 const AT_ONCE: usize = 64;
 
-/// What is to be measured: the lines of docs/PERFORMANCE.md, unless it says otherwise.
+/// What to measure; by default the lines of docs/PERFORMANCE.md.
 #[derive(Parser)]
 struct Arguments {
     /// Fewer games for shorter times.
     #[arg(long)]
     quick: bool,
-    /// So many games alone, each with `turns` behind it.
+    /// Measures only this number of games, each with `turns` behind it.
     #[arg(long)]
     games: Option<u32>,
     /// How many turns each of them has behind it.
     #[arg(long, default_value_t = 10, requires = "games")]
     turns: u32,
-    /// How long interactions come at a fixed rate, and then how long games are played as fast as it goes.
+    /// How long interactions come at a fixed rate, and then how long games are played at full speed.
     #[arg(long, default_value_t = 30, requires = "games")]
     seconds: u32,
-    /// For how many hours nobody was at work before.
+    /// Hours before the start in which no process ran.
     #[arg(long, default_value_t = 0, requires = "games")]
     away_hours: i64,
     /// On PostgreSQL.
     #[arg(long, requires = "games")]
     postgres: bool,
-    /// What cargo says.
+    /// Passed by cargo; ignored.
     #[arg(long, hide = true)]
     bench: bool,
 }
@@ -55,9 +55,9 @@ struct Plan {
     games: u32,
     /// How many turns each of them has behind it.
     turns: u32,
-    /// How long interactions come at [`RATE`], and how long games are played as fast as it goes.
+    /// How long interactions come at [`RATE`], and how long games are played at full speed.
     seconds: (u32, u32),
-    /// For how many hours nobody was at work before.
+    /// Hours before the start in which no process ran.
     away_hours: i64,
 }
 
@@ -105,13 +105,13 @@ fn plans(wanted: &Arguments) -> Vec<Plan> {
     plans
 }
 
-/// What one line says.
+/// The results of one line.
 struct Line {
     ready: Duration,
     rest: Measured,
-    /// The most memory it ever had, in MiB: when it was ready, and in the end.
+    /// The most memory of the process, in MiB: when it was ready, and at the end.
     memory: (u64, u64),
-    /// Milliseconds of a processor for each turn, everything the program does counted in.
+    /// Milliseconds of processor time for each turn, including all other work of the program.
     cost: f64,
 }
 

@@ -15,12 +15,12 @@ use support::figures::ms;
 use support::fill::Filled;
 use support::program::Program;
 
-/// How many games are stored, with so many turns behind each.
+/// How many games are stored.
 const GAMES: u32 = 5_000;
 const TURNS: u32 = 10;
-/// Games that are played at once, each as fast as it goes.
+/// Games that are played at once, each at full speed.
 const AT_ONCE: usize = 64;
-/// How long that is done unmeasured at first: caches fill, connections are made.
+/// How long the games run unmeasured at first, while caches fill and connections are made.
 const WARM_UP: Duration = Duration::from_secs(5);
 
 fn main() {

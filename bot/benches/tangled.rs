@@ -33,12 +33,12 @@ use support::turns::random_turn;
 const PRESSERS: u16 = 10;
 /// How many positions they press, the costliest ones.
 const COSTLIEST: usize = 4;
-/// How many of them press in the description of the attack.
+/// How many people press in the attack that the bar describes.
 const ATTACKERS: u16 = 3;
-/// How often somebody else asks for help, and how long others think about a turn.
+/// How often another person asks for help, and how long other players think about a turn.
 const EVERY: Duration = Duration::from_millis(50);
 const THOUGHT: Duration = Duration::from_millis(200);
-/// Who asks for help, and who plays chess.
+/// The person who asks for help, and the two who play chess.
 const ASKER: Who = Who::Guest(2 * PRESSERS + 1);
 const PLAYERS: [Who; 2] = [Who::Guest(2 * PRESSERS + 2), Who::Guest(2 * PRESSERS + 3)];
 
@@ -48,12 +48,12 @@ struct Arguments {
     /// How long each line is measured.
     #[arg(long, default_value_t = 30)]
     seconds: u64,
-    /// What cargo says.
+    /// Passed by cargo; ignored.
     #[arg(long, hide = true)]
     bench: bool,
 }
 
-/// A position that the door lets in, and what the costliest question about it costs.
+/// A position that is accepted as a start, and the cost of its most expensive question.
 struct Tangle {
     rules: &'static str,
     position: String,
@@ -87,7 +87,7 @@ fn main() {
     });
 }
 
-/// The costliest positions that are kept for the rules' own test, as far as games may begin there, costliest first.
+/// The costliest positions known to the engine's work test in which games may begin, costliest first.
 fn tangles() -> Vec<Tangle> {
     let mut found = Vec::new();
     // Games without secrets alone: others may ask for more before a first board comes.
@@ -168,7 +168,7 @@ async fn measure(who: &str, pressers: u16, tangles: &[Tangle], time: Duration) {
     assert_eq!(playground.violations(), Vec::<String>::new());
 }
 
-/// Opens a game in a channel, with the first of two people on a seat, and the other joins.
+/// Opens a game in a channel: the first of two people takes a seat, and the other joins.
 async fn sit_down(playground: &Playground, people: [Who; 2], channel: u64, seat: Seat, mut asked: Value) {
     let [host, other] = people.map(|who| playground.person(who));
     asked["colour"] = json!(if seat == Seat(0) { "white" } else { "black" });
@@ -182,7 +182,7 @@ async fn sit_down(playground: &Playground, people: [Who; 2], channel: u64, seat:
     host.wait_for_message(channel, "the first board", |seen| seen.turn_button().is_some()).await;
 }
 
-/// Two people play chess, and think in between: how long it took until they were told that their turn counts.
+/// Two people play chess with pauses for thinking; returns how long they waited for the answers to their turns.
 async fn play_chess(playground: &Playground, time: Duration) -> Vec<Duration> {
     let chess = catalogue::find("chess").expect("a game");
     let mut table = chess.open(&Options::default(), None).expect("a start");
@@ -204,7 +204,7 @@ async fn play_chess(playground: &Playground, time: Duration) -> Vec<Duration> {
     took
 }
 
-/// Everything at once, over and over: the picker, what is typed, suggestions and the board.
+/// Sends everything at once, again and again: the picker, a typed turn, suggestions and the board.
 fn press(
     playground: &Arc<Playground>,
     number: u16,
@@ -247,7 +247,7 @@ fn press(
     (0..4).map(hand).collect()
 }
 
-/// Somebody who plays nothing asks for help at a fixed rate: how long the acknowledgements took and the answers, and how many never
+/// A person who doesn't play asks for help at a fixed rate; returns the times of acknowledgements and answers, and how many never
 /// came.
 async fn ask_for_help(playground: &Playground, time: Duration) -> (Vec<Duration>, Vec<Duration>, usize) {
     let person = playground.person(ASKER);

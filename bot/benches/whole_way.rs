@@ -18,20 +18,19 @@ mod player;
 use house::House;
 use player::Player;
 
-/// How many games are played side by side.
+/// How many games are played at the same time.
 const GAMES: usize = 24;
 /// How many turns each plays while throughput is measured.
 const TURNS: usize = 20;
 /// Interactions a second while acknowledgements are measured, and for how long.
 const RATE: u32 = 50;
 const SECONDS: u32 = 20;
-/// Knights out and back: legal for ever, as nobody claims a draw before the fivefold repetition ends it; so pawns
-/// move in between.
+/// Knights out and back. Pawns move in between, since fivefold repetition would end the game.
 const LINE: &str = "g1f3 g8f6 f3g1 f6g8 a2a3 a7a6 g1f3 g8f6 f3g1 f6g8 b2b3 b7b6 g1f3 g8f6 f3g1 f6g8 c2c3 c7c6 \
                     g1f3 g8f6 f3g1 f6g8 d2d3 d7d6 g1f3 g8f6 f3g1 f6g8 e2e3 e7e6 g1f3 g8f6 f3g1 f6g8 f2f3 f7f6 \
                     g1h3 g8h6 h3g1 h6g8 g2g3 g7g6 g1h3 g8h6 h3g1 h6g8 h2h3 h7h6 b1d2 b8d7 d2b1 d7b8";
 
-/// A game under way.
+/// A running game.
 struct Game {
     number: String,
     white: Player,
@@ -73,7 +72,7 @@ impl Game {
         self.white.person.wait_for_message(CHESS_CLUB, "the next board", wanted).await
     }
 
-    /// Plays a turn by `/move`, until its picture is posted; the time of the acknowledgement and of the picture.
+    /// Plays a turn by `/move`; returns the time until the acknowledgement and until the picture was posted.
     async fn turn(&mut self) -> (Duration, Duration) {
         let turn = LINE.split_whitespace().nth(self.played).expect("the line is long enough");
         let began = Instant::now();
@@ -86,7 +85,7 @@ impl Game {
         (acknowledged, began.elapsed())
     }
 
-    /// Opens the picker; the time of the acknowledgement.
+    /// Opens the picker; returns the time until the acknowledgement.
     async fn picker(&self) -> Duration {
         let button = self.board.turn_button().expect("a Move button");
         let began = Instant::now();
@@ -95,7 +94,7 @@ impl Game {
         began.elapsed()
     }
 
-    /// Types one letter; the time of the suggestions.
+    /// Types one letter; returns the time until the suggestions.
     async fn suggestions(&self) -> Duration {
         let options = json!({ "turn": "g", "game": format!("#{}", self.number) });
         let began = Instant::now();
@@ -118,7 +117,7 @@ async fn main() {
     house.close().await;
 }
 
-/// All games at once, each as fast as it goes.
+/// All games at once, each at full speed.
 async fn throughput(games: Vec<Game>) -> Vec<Game> {
     let began = Instant::now();
     let playing: Vec<_> = games
@@ -142,7 +141,7 @@ async fn throughput(games: Vec<Game>) -> Vec<Game> {
     games
 }
 
-/// So many interactions a second, however long the answers take: a turn, a picker and suggestions in each game's turn.
+/// Interactions at a fixed rate, independent of the answers: a turn, a picker and suggestions in each game in turn.
 async fn acknowledgements(games: Vec<Game>) {
     let wait = Duration::from_secs(1) / RATE;
     let mut ticks = tokio::time::interval(wait);

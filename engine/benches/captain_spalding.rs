@@ -17,7 +17,7 @@ use rand::seq::IndexedRandom;
 const GAMES: u64 = 100;
 const TURNS: u32 = 200;
 
-/// Every position of random games in which captures are left alone, so that they grow long and the boards full.
+/// Every position of random games in which captures are avoided, so that the games grow long and the boards full.
 fn positions() -> Vec<Box<dyn AnyTable>> {
     let game = catalogue::find("captain-spalding").expect("a game of the catalogue");
     let mut positions = Vec::new();

@@ -16,7 +16,7 @@ fn table() -> Box<dyn AnyTable> {
     catalogue::find("chess").expect("a game").open(&Options::default(), None).expect("the start")
 }
 
-/// A random game in which nothing is captured as long as that can be helped; shorter when it ended before.
+/// A random game without captures, as far as possible; shorter if it ended earlier.
 fn line(turns: usize, seed: u64) -> Vec<Entry> {
     let (mut rng, mut table, mut log) = (StdRng::seed_from_u64(seed), table(), Vec::new());
     while log.len() < turns {

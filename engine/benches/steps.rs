@@ -25,8 +25,8 @@ fn steps((table, seat): &Asked) -> usize {
     table.count_steps(*seat)
 }
 
-/// The positions of random games, one for each decision. Every other turn prefers the longest texts: captures and
-/// promotions aside, those are the turns with the most parts.
+/// The positions of random games, one for each decision. Every other turn prefers the longest texts: apart from captures and
+/// promotions, these are the turns with the most parts.
 fn positions(game: &dyn AnyGame) -> Vec<Asked> {
     let mut rng = StdRng::seed_from_u64(1);
     let mut positions = Vec::new();
@@ -81,7 +81,7 @@ fn measure(game: &dyn AnyGame, criterion: &mut Criterion) {
     criterion.bench_function(id, |bencher| bencher.iter(|| steps(black_box(asked))));
 }
 
-/// The costliest position that is known of a game.
+/// The costliest known position of a game.
 fn costliest(game: &dyn AnyGame, criterion: &mut Criterion) {
     let (id, folder) = (game.info().id, game.info().id.replace('-', "_"));
     let path = format!("{}/src/games/{folder}/data/work.txt", env!("CARGO_MANIFEST_DIR"));

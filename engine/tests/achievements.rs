@@ -7,8 +7,8 @@ use engine::rules::{Options, Pending};
 use engine::seat::{Seat, SeatSet, Viewer};
 use engine::typed::whole;
 
-/// Plays a game from a position (the usual start, when it is empty) by what its seats type; `!` in front of a text is the
-/// referee's. The achievements in it, by seat, the rarest first.
+/// Plays a game from a position (the usual start, if it is empty) by typed turns; `!` in front of a text marks the referee's.
+/// Returns the achievements, by seat, the rarest first.
 fn achievements(rules: &str, position: &str, turns: &str) -> Vec<(u8, &'static str, i64)> {
     let game = catalogue::find(rules).expect("a game of the catalogue");
     let position = Some(position).filter(|position| !position.is_empty());

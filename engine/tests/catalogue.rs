@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use support::{lettered, open, perft_table, random_turn, usual, viewers};
 
-/// Lines of play a table may count here; the longer lines of chess are counted in a suite of their own.
+/// The most lines of play that a table may count here; the longer lines of chess are counted in a separate suite.
 const LINES: u64 = 1_000_000;
 
 fn project() -> PathBuf {
@@ -61,7 +61,7 @@ fn the_first_game_shows_what_boards_look_like_and_one_game_has_puzzles() {
     assert_eq!(commands, ["golf"], "one command for puzzles");
 }
 
-/// The codes of reasons that the sources in a folder, or a file, make by a call of `by`.
+/// The codes of reasons that the sources in a folder, or a file, make by calling `by`.
 fn reasons_in(path: &Path, by: &str) -> BTreeSet<String> {
     if path.is_dir() {
         let files = std::fs::read_dir(path).expect("a folder").map(|file| file.expect("a file").path());
@@ -94,7 +94,7 @@ fn every_reason_a_game_may_end_for_stands_in_what_it_is() {
     }
 }
 
-/// The languages apart from English in which all games of the catalogue have their rules.
+/// The languages, apart from English, in which all games of the catalogue have their rules.
 const LANGUAGES: [&str; 2] = ["de", "es"];
 
 #[test]
@@ -127,14 +127,14 @@ fn every_translation_of_the_rules_says_exactly_as_much_as_the_english_page() {
     }
 }
 
-/// What no translation changes.
+/// The parts of a text that no translation changes.
 #[derive(Debug, PartialEq, Eq)]
 struct Exact {
     /// The levels of headings, in order.
     headings: Vec<usize>,
-    /// What stands in backticks, sorted; commands of the bot have names of their own in every language.
+    /// Texts in backticks, sorted; commands of the bot have their own names in every language.
     code: Vec<String>,
-    /// The numbers beside them, those of squares among them, sorted.
+    /// The other numbers, including those of squares, sorted.
     numbers: Vec<String>,
     paragraphs: usize,
     /// Items of lists.
@@ -144,7 +144,8 @@ struct Exact {
 }
 
 impl Exact {
-    /// The same with the letters of pieces as a language writes them. Creatures have the same everywhere, and so have files and positions.
+    /// Converts the letters of pieces as a language writes them. Creatures have the same letters everywhere, and so have files and
+    /// positions.
     fn in_letters(mut self, game: &str, language: &str) -> Self {
         const KEPT: [&str; 3] = ["bnrqkbnr", "e7e8=Q", "e7e8q"];
         for code in self.code.iter_mut().filter(|code| !KEPT.contains(&code.as_str())) {
@@ -181,7 +182,7 @@ impl Exact {
     }
 }
 
-/// Whether a line goes on a sentence of the line before, or a table that Discord doesn't draw.
+/// Whether a line continues the sentence of the line before, or is a table, which Discord doesn't draw.
 fn is_wrapped(line: &str) -> bool {
     line.starts_with(|c: char| c.is_lowercase() || c.is_whitespace() || c == '|')
 }

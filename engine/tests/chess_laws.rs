@@ -10,7 +10,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// Plays random games, half from the usual array, and shows every position with its legal moves.
+/// Plays random games, half of them from the usual array, and visits every position with its legal moves.
 fn wander(seed: u64, games: u32, mut visit: impl FnMut(&Position, &[Move])) {
     let mut rng = StdRng::seed_from_u64(seed);
     for game in 0..games {
@@ -25,7 +25,7 @@ fn wander(seed: u64, games: u32, mut visit: impl FnMut(&Position, &[Move])) {
     }
 }
 
-/// Legal moves by the plainest means: everything a piece reaches, minus what leaves the king attacked.
+/// Legal moves by the simplest means: everything a piece reaches, minus moves that leave the king attacked.
 fn brute_force(position: &Position) -> Vec<Move> {
     let (placement, side) = (position.placement(), position.turn());
     let enemy = side.other();
@@ -51,7 +51,7 @@ fn brute_force(position: &Position) -> Vec<Move> {
     moves
 }
 
-/// Castling step by step: the king walks along the first rank alone, and must find each square free and safe.
+/// Castling step by step: the king moves along the first rank alone, and must find each square free and safe.
 fn castles(position: &Position, mv: Move) -> bool {
     let (Move::Castle(wing), placement) = (mv, position.placement()) else { return false };
     let Some(castle) = position.castle(wing) else { return false };
@@ -120,7 +120,7 @@ fn every_move_is_read_back_from_whatever_people_write() {
     });
 }
 
-/// Position texts, some letters of which were exchanged, lost or doubled.
+/// Position texts in which some letters were exchanged, lost or doubled.
 fn damaged_position() -> impl Strategy<Value = String> {
     let texts = prop::sample::select(vec![
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

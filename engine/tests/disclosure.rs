@@ -17,7 +17,7 @@ use support::{mover, open, settle, turn_of, usual, viewers};
 
 /// How many games of each kind are played.
 const GAMES: u64 = 12;
-/// How many turns they have at most; then somebody gives up.
+/// The most turns of a game; then a player resigns.
 const TURNS: usize = 30;
 
 /// A random game from beginning to end: the table at the start, and after each entry of the log.
@@ -63,7 +63,7 @@ fn play(game: &dyn AnyGame, rng: &mut StdRng) -> Finished {
     Finished { moments, disclosure }
 }
 
-/// Who ends a game before deciding, too, must not read what others had decided.
+/// A player who ends a game before deciding must not read what others had decided.
 #[test]
 fn what_is_sealed_at_the_end_opens_nothing() {
     let mut shut = 0;
@@ -161,7 +161,7 @@ fn what_was_played_after_a_moment_is_another_game() {
     assert!(last.truth(&finished.disclosure).is_some());
 }
 
-/// What a finished game's truth says of a state, by way of a table that has nothing but that state.
+/// The truth about a state according to a finished game's disclosure, by a table that has only that state.
 fn truth_of(table: &dyn AnyTable, disclosure: &Disclosure) -> Scene<Phrase> {
     table.truth(disclosure).expect("a moment of this game").scene
 }
@@ -204,7 +204,7 @@ fn the_truth_shows_whatever_a_viewer_does_not_know() {
     }
 }
 
-/// What of it opens when the game is over: a line of Chess Golf that never came to the table does not.
+/// The parts that are disclosed when the game is over: not a line of Chess Golf that was never shown.
 fn opened(table: &dyn AnyTable, disclosure: &Disclosure) -> Vec<String> {
     let hindsight = table.hindsight(disclosure).expect("a moment of this game");
     hindsight
@@ -212,7 +212,7 @@ fn opened(table: &dyn AnyTable, disclosure: &Disclosure) -> Vec<String> {
         .map_or_else(|| hidden(table), |golf| vec![format!("{:?} {:?}", golf.sealed, golf.lines)])
 }
 
-/// What is secret in a position. The order of cards that nobody has is nobody's secret, and not in any picture.
+/// The secrets in a position. The order of cards that nobody holds is nobody's secret, and in no picture.
 fn hidden(table: &dyn AnyTable) -> Vec<String> {
     let keys = ["buried=", "hands=", "white=", "black=", "bids=", "sealed="];
     let position = table.position();

@@ -7,10 +7,10 @@ use engine::record::{self, POSITION, Record};
 use engine::rules::Options;
 use engine::seat::Viewer;
 
-/// The header line of a log that says where it led.
+/// The header line of a log with the position it led to.
 const ENDS: &str = "ends";
 
-/// The log of an edition, by which the other editions of that game lead elsewhere or nowhere.
+/// The log of an edition; under other editions of that game it leads elsewhere or nowhere.
 fn log(game: &str, edition: u32) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/editions");
     let path = folder.join(format!("{game}-{edition}.txt"));

@@ -34,7 +34,7 @@ const CAPABILITIES: [(&str, &str); 12] = [
     ("TimeLimit", "time_limit"),
 ];
 
-/// A capability that is written but not listed would do nothing, and nobody would notice.
+/// A capability that is implemented but not listed would do nothing, and nobody would notice.
 #[test]
 fn what_a_game_can_do_stands_in_its_list() {
     let root: PathBuf = [env!("CARGO_MANIFEST_DIR"), "src"].iter().collect();

@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 
 use engine::catalogue;
 
-/// Where it is looked for.
+/// The searched folders.
 const PLACES: [&str; 2] = ["bot", "render/src"];
 
-/// Every source and every file of texts under a folder; tests and benches apart.
+/// Every source and every file of texts under a folder, without tests and benches.
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -24,7 +24,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The words by which games are named.
+/// The words that name games.
 fn names() -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for game in catalogue::all() {

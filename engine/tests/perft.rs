@@ -37,7 +37,7 @@ fn twenty_arrays_of_chess960() {
     assert_eq!(check(include_str!("../src/games/chess960/data/perft.txt"), Arrays::Chess960), 20);
 }
 
-/// The position as the other engine reads it: castling rights by the files of the rooks.
+/// The position in the other engine: castling rights by the files of the rooks.
 fn theirs(position: &Position) -> Board {
     let text = position.to_string();
     let fields: Vec<&str> = text.split(' ').collect();
@@ -56,7 +56,7 @@ fn theirs(position: &Position) -> Board {
     Board::from_fen(&fen, true).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// Our move as the other engine writes it: castling is "king takes own rook".
+/// Our move in the other engine's notation: castling is "king takes own rook".
 fn their_move(position: &Position, mv: Move) -> cozy_chess::Move {
     let text = match mv {
         Move::Normal { .. } => mv.to_string().replace('=', "").to_lowercase(),

@@ -15,7 +15,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use support::{data_of, open, random_turn, settle, usual, viewers};
 
-/// How many turns are written down.
+/// How many turns are recorded.
 const TURNS: usize = 40;
 
 fn describe(scene: &Scene) -> String {
@@ -97,7 +97,7 @@ fn played(game: &dyn AnyGame) -> String {
     text
 }
 
-/// The latest turn and what chance drew after it, as recorded.
+/// The latest turn and the results of chance after it, as recorded.
 fn latest(record: &[TurnRecord]) -> String {
     let from = record.iter().rposition(|turn| turn.seat.is_some()).unwrap_or(0);
     let shown = |turn: &TurnRecord| {

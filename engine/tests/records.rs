@@ -16,7 +16,7 @@ use support::{mover, older_editions, open, random_turn, settle, usual, viewers};
 
 const TAGS: Tags<'_> = Tags::nameless("Menagerie #k7", "2026.11.20");
 
-/// A random game of so many turns at most; chance and the referee have had their say.
+/// A random game of at most this many turns; all decisions of chance and the referee are made.
 fn random_game(game: &dyn AnyGame, options: &Options, turns: usize, rng: &mut StdRng) -> Box<dyn AnyTable> {
     let mut table = open(game, options);
     for _ in 0..turns {
@@ -28,7 +28,7 @@ fn random_game(game: &dyn AnyGame, options: &Options, turns: usize, rng: &mut St
     table
 }
 
-/// The seats to act give up, until the game is over. What is sealed is answered before, or else it stays shut.
+/// The seats to act resign, until the game is over. Sealed decisions are answered before, since they would stay sealed.
 fn give_up(table: &mut dyn AnyTable, rng: &mut StdRng) {
     while !table.sealed().is_empty() && random_turn(table, rng).is_some() {}
     while let Some(seat) = mover(table) {
@@ -170,7 +170,7 @@ fn a_record_reads_as_written_down() {
     assert!(matches!(illegal.err(), Some(RecordError::Entry { number: 2, .. })));
 }
 
-/// Reads a game in PGN with another engine: the tags, and the position after the last move.
+/// Reads a game in PGN with another engine: returns the tags, and the position after the last move.
 fn read_pgn(text: &str) -> (Vec<(String, String)>, Board, usize) {
     let (head, moves) = text.split_once("\n\n").expect("tags, then moves");
     let tags: Vec<(String, String)> = head

@@ -4,7 +4,7 @@ use engine::catalogue;
 use engine::rules::{Options, Pending};
 use engine::seat::Viewer;
 
-/// What is said to the player to move who types this, the last of several turns.
+/// The refusal to the player to move who types this, the last of several turns.
 fn told(game: &str, position: Option<&str>, typed: &str) -> String {
     let game = catalogue::find(game).expect("a game");
     let mut table = game.open(&Options::default(), position).expect("a table");

@@ -16,11 +16,11 @@ enum After {
 }
 use After::{Free, Stands};
 
-/// A line of a log: who (a seat's number, `c` for chance, `r` for the referee), what, which events that brings, and whether
-/// the last whole turn of the seat that acted may be taken back then.
+/// A line of a log: who (a seat's number, `c` for chance, `r` for the referee), the text, the events it brings, and whether the
+/// last whole turn of the seat that acted may be taken back then.
 type Line = (char, &'static str, &'static [&'static str], After);
 
-/// A game, a position (empty for the start), and how it goes on.
+/// A game, a position (empty for the start), and its course.
 const STORIES: &[(&str, &str, &[Line])] = &[
     // Something rises; something could have risen.
     ("zombie", "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1 buried=w:d2r", &[('0', "d2f3", &["zombie/rose"], Stands)]),
@@ -151,11 +151,11 @@ const STORIES: &[(&str, &str, &[Line])] = &[
     ),
 ];
 
-/// What is left to chance at a start, where nobody has played a turn that could be taken back.
+/// Events of chance at the start, when nobody has played a turn that could be taken back.
 const AT_THE_START: &[&str] = &["golf/dealer"];
-/// What somebody can tell without anything having happened.
+/// Events that a player deduces without anything having happened.
 const DEDUCED: &[&str] = &["zombie/could-lie", "zombie/could-lie-anywhere"];
-/// What comes with a drawn card, after which everything stands, said or not.
+/// Events together with a drawn card, after which nothing may be taken back, announced or not.
 const WITH_A_CARD: &[&str] = &["booster/drew"];
 
 fn open(game: &str, position: &str) -> Box<dyn AnyTable> {
@@ -203,7 +203,7 @@ fn what_came_to_light_stands() {
     }
 }
 
-/// Chance and the referee stand, in games without secrets, too.
+/// Results of chance and the referee can't be taken back, in games without secrets either.
 #[test]
 fn what_was_drawn_stands() {
     let mut table = open("chess960", "");

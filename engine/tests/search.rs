@@ -6,7 +6,7 @@ use engine::catalogue;
 use support::generator::agree;
 use support::perft_table;
 
-/// Games of each at least, and turns of each at most.
+/// The fewest games of each kind, and the most turns of each.
 const GAMES: usize = 12;
 const TURNS: usize = 60;
 

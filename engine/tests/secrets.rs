@@ -15,24 +15,24 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use support::{choose, house, mover, open, random_turn, settle, turn_of, usual, viewers};
 
-/// Games with secrets are played so often.
+/// How many games with secrets are played.
 const GAMES: u64 = 200;
-/// So many turns each.
+/// How many turns each has.
 const TURNS: usize = 40;
 
-/// Everything a viewer can get out of a table.
+/// Everything that a viewer can get from a table.
 #[derive(Debug, PartialEq)]
 struct Seen {
     scene: Scene<Phrase>,
     offers: Vec<Offer>,
-    /// What each seat that may act is asked.
+    /// The question to each seat that may act.
     asked: Vec<Phrase>,
     record: Vec<engine::any_game::TurnRecord>,
     suggested: Vec<Vec<(String, String)>>,
     answers: Vec<String>,
     claim: bool,
     turns: u32,
-    /// The public part of the position: a secret that slips into it has leaked.
+    /// The public part of the position: a secret in it has leaked.
     public: String,
 }
 
@@ -60,7 +60,7 @@ fn seen(table: &dyn AnyTable, viewer: Viewer, typed: &[String]) -> Seen {
     }
 }
 
-/// What people type: pieces of legal turns, and anything.
+/// Typed texts: parts of legal turns, and anything.
 fn typed(table: &dyn AnyTable, rng: &mut StdRng) -> Vec<String> {
     let mut square = || format!("{}{}", char::from(b'a' + rng.random_range(0..8)), rng.random_range(1..9));
     let (from, to, grave) = (square(), square(), square());
@@ -79,7 +79,7 @@ fn typed(table: &dyn AnyTable, rng: &mut StdRng) -> Vec<String> {
     typed
 }
 
-/// Plays what a viewer saw of a turn in another world too: what was hidden from the viewer has to be that world's own.
+/// Plays what a viewer saw of a turn in another world too: parts hidden from the viewer are that world's own.
 fn same_turn(
     table: &dyn AnyTable,
     twin: &mut dyn AnyTable,
@@ -114,7 +114,7 @@ fn same_turn(
     twin.turns_completed() == turns + 1
 }
 
-/// Lets chance decide in both worlds: alike where the viewer sees it, each for itself where not.
+/// Lets chance decide in both worlds: equally where the viewer sees it, separately where not.
 fn same_chance(table: &mut dyn AnyTable, twin: &mut dyn AnyTable, viewer: Viewer, rng: &mut StdRng) -> bool {
     let mut alike = true;
     while let Some(entry) = house(table, rng) {
@@ -127,7 +127,7 @@ fn same_chance(table: &mut dyn AnyTable, twin: &mut dyn AnyTable, viewer: Viewer
     alike
 }
 
-/// The position with everything hidden cut out, by fields of its text.
+/// The position without everything hidden, by fields of its text.
 fn public(table: &dyn AnyTable) -> String {
     let hidden = ["buried=", "hands=", "deck=", "white=", "black=", "bids=", "sealed="];
     let text = table.position();
@@ -137,7 +137,7 @@ fn public(table: &dyn AnyTable) -> String {
         .join(" ")
 }
 
-/// How many moments were compared, and in how many of them the worlds differed.
+/// Returns how many moments were compared, and in how many of them the worlds differed.
 fn compare(game: &dyn AnyGame, games: u64) -> (usize, usize) {
     let (mut compared, mut differing) = (0, 0);
     for seed in 0..games {
@@ -197,7 +197,7 @@ fn games_without_secrets_have_only_one_world() {
     }
 }
 
-/// The comparison would see a leak: the other player's own view does differ between the worlds.
+/// The comparison would notice a leak: the other player's own view does differ between the worlds.
 #[test]
 fn whoever_hides_something_sees_the_difference() {
     let game = catalogue::find("zombie").expect("a game of the catalogue");

@@ -14,10 +14,10 @@ use support::{mover, older_editions, open, settle, turn_of, usual, viewers};
 
 /// Turns played of each game with each of its options; `MENAGERIE_TURNS` asks for more.
 const TURNS: usize = 1_500;
-/// After so many turns a game is left.
+/// A game ends after this many turns.
 const LONGEST: usize = 300;
 
-/// What must hold whenever somebody is to act.
+/// Checks what must hold whenever a seat is to act.
 fn check(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) {
     let position = table.position();
     for viewer in viewers(game) {
@@ -143,7 +143,7 @@ fn random_games_keep_every_promise() {
     }
 }
 
-/// The defaults, every other value of every option that has few, and the older editions of the rules.
+/// The defaults, every other value of every option with few values, and the older editions of the rules.
 fn variants(game: &dyn AnyGame) -> Vec<Options> {
     let with = |pairs: &[(&str, &str)]| {
         Options::new(game.info(), pairs.iter().copied()).expect("a value of the option")
@@ -177,8 +177,8 @@ fn replayed(game: &dyn AnyGame, options: &Options, table: &dyn AnyTable, log: &[
     }
 }
 
-/// The position's text comes back unchanged, and the same can be done from there: all that a game may forbid because
-/// of its past is to bring back what has stood.
+/// The position's text is read back unchanged, and allows the same turns: a game may only forbid, because of its past, a
+/// repetition.
 fn reread(game: &dyn AnyGame, options: &Options, table: &dyn AnyTable, stood: &BTreeSet<String>) {
     let Some(seat) = mover(table) else { return };
     let text = table.position();
@@ -190,7 +190,7 @@ fn reread(game: &dyn AnyGame, options: &Options, table: &dyn AnyTable, stood: &B
     assert_eq!(fresh, offers, "{text}");
 }
 
-/// Whether every turn that begins with this step brings back a position that has stood.
+/// Whether every turn that begins with this step repeats an earlier position.
 fn only_repeats(table: &dyn AnyTable, seat: Seat, step: &str, stood: &BTreeSet<String>) -> bool {
     let mut next = table.fork();
     let applied = next.step(seat, step).expect("it was offered");

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
-/// The program, built for the profile this test runs in: at once where the whole workspace is tested, since its features are
-/// the workspace's.
+/// The program, built for this test's profile: available at once when the whole workspace is tested, since it has the workspace's
+/// features.
 static TABLE: LazyLock<PathBuf> = LazyLock::new(|| {
     let test = std::env::current_exe().expect("a test is a file");
     let profile = test.ancestors().nth(2).expect("target/PROFILE/deps/test");
@@ -24,7 +24,7 @@ fn run(arguments: &[&str]) -> Output {
     Command::new(&*TABLE).args(arguments).stdin(Stdio::null()).output().expect("it runs")
 }
 
-/// What the tool prints when all is well.
+/// The tool's output on success.
 fn answer(arguments: &[&str]) -> String {
     let output = run(arguments);
     let (out, error) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
@@ -32,7 +32,7 @@ fn answer(arguments: &[&str]) -> String {
     out.into_owned()
 }
 
-/// What the tool says when it refuses: one line, and nothing on standard output.
+/// The tool's refusal: one line, and nothing on standard output.
 fn refusal(arguments: &[&str]) -> String {
     let output = run(arguments);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}");
@@ -42,7 +42,7 @@ fn refusal(arguments: &[&str]) -> String {
     error
 }
 
-/// Everything `serve` prints for these lines.
+/// The output of `serve` for these lines.
 fn serve(arguments: &[&str], input: &[u8]) -> String {
     let mut command = Command::new(&*TABLE);
     command.args(arguments).arg("serve").stdin(Stdio::piped()).stdout(Stdio::piped());

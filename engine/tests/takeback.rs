@@ -15,7 +15,7 @@ use support::{choose, open, settle, turn_of, usual, viewers};
 
 /// Turns played in each game at most.
 const TURNS: usize = 40;
-/// Games with secrets are played so often.
+/// How many games with secrets are played.
 const GAMES: u64 = 12;
 
 fn takeback(seat: Seat) -> Entry {
@@ -26,7 +26,7 @@ fn played(seat: Seat, text: &str) -> Entry {
     Entry { actor: Actor::Seat(seat), text: text.to_owned() }
 }
 
-/// Everything there is to know about a table.
+/// Everything observable about a table.
 #[derive(Debug, PartialEq)]
 struct Whole {
     position: String,
@@ -56,8 +56,8 @@ fn whole(game: &dyn AnyGame, table: &dyn AnyTable) -> Whole {
     }
 }
 
-/// Takes back what may be taken back at each moment of a random game, and compares with what stood then. Answers how
-/// many takebacks were compared.
+/// Takes back what may be taken back at each moment of a random game, and compares with the earlier state. Returns how many
+/// takebacks were compared.
 fn rewind(game: &dyn AnyGame, options: &Options, seed: u64) -> usize {
     let mut rng = StdRng::seed_from_u64(seed);
     let seats: Vec<Seat> = (0..game.info().seats.len()).map(|seat| Seat(seat as u8)).collect();
@@ -135,7 +135,7 @@ fn a_takeback_brings_back_the_very_table_of_then() {
     }
 }
 
-/// Plays what a viewer saw of a turn in another world: what was hidden from the viewer is that world's own.
+/// Plays what a viewer saw of a turn in another world: parts hidden from the viewer are that world's own.
 fn same_turn(
     twin: &mut dyn AnyTable,
     seen: &str,
@@ -162,8 +162,8 @@ fn same_turn(
     Ok(())
 }
 
-/// A turn that may be taken back has told nobody anything: in every world that fits what a viewer knew before it, it is
-/// legal, looks the same to them, and may be taken back as well.
+/// A turn that may be taken back has revealed nothing: in every world that fits a viewer's knowledge before it, it is legal, looks
+/// the same to them, and may also be taken back.
 #[test]
 fn what_may_be_taken_back_has_revealed_nothing() {
     for game in catalogue::all().iter().filter(|game| game.info().secret.is_some()) {

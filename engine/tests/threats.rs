@@ -14,9 +14,9 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use support::{mover, open, random_turn, settle, usual};
 
-/// So many random games of each kind.
+/// How many random games of each kind are played.
 const GAMES: u64 = 40;
-/// So many turns each.
+/// How many turns each has.
 const TURNS: usize = 120;
 /// The games in which a king can be in check.
 const WITH_CHECK: [&str; 10] = [
@@ -48,13 +48,13 @@ fn apart(one: Square, other: Square) -> (i8, i8) {
     ((one.file() - other.file()).abs(), (one.rank() - other.rank()).abs())
 }
 
-/// What stands on a square: its letter, whose it is, how many checkers lie under it.
+/// The piece on a square: its letter, its side, the number of checkers under it.
 fn standing(scene: &Scene<Phrase>, square: Square) -> Option<(&'static str, Tint, u8)> {
     let token = scene.cells.iter().find(|cell| cell.square == square)?.token.as_ref()?;
     Some((token.letter, token.tint, token.stack.map_or(0, |stack| stack.count)))
 }
 
-/// The squares from which a piece of chess takes what stands on a square, walked one by one.
+/// The squares from which a chess piece attacks a square, walked one by one.
 fn attackers(scene: &Scene<Phrase>, king: Square) -> BTreeSet<Square> {
     let own = standing(scene, king).map(|(_, tint, _)| tint);
     let mut found = BTreeSet::new();
@@ -84,7 +84,7 @@ fn attackers(scene: &Scene<Phrase>, king: Square) -> BTreeSet<Square> {
     found
 }
 
-/// Compares what is said and shown of a check; tells whether there is one.
+/// Compares the text and the picture of a check; returns whether there is one.
 fn compared(table: &dyn AnyTable) -> bool {
     let (id, position) = (table.info().id, table.position());
     let scene = table.scene(Viewer::Public);
@@ -155,7 +155,7 @@ fn whatever_gives_check_is_named_and_its_way_ends_on_the_king() {
     }
 }
 
-/// What is said of a check and the ways shown of it, each with its squares joined.
+/// The text about a check and its ways in the picture, each with its squares joined.
 fn told(game: &str, position: &str) -> (String, Vec<String>) {
     let game = catalogue::find(game).expect("a game");
     let table = game.open(&usual(game), Some(position)).expect(position);

@@ -28,14 +28,14 @@ const POSITIONS: usize = 2_000;
 /// How many turns a game has at most.
 const TURNS: usize = 40;
 
-/// What a typed turn comes to.
+/// The result of a typed turn.
 struct Outcome {
     taken: Taken,
-    /// Whether the turn is over after what is played of it.
+    /// Whether the turn is over after the part that is played.
     over: bool,
 }
 
-/// Types a text and plays what is taken of it.
+/// Types a text and plays the accepted part.
 fn typed(table: &dyn AnyTable, seat: Seat, text: &str) -> Outcome {
     let taken =
         take(table, seat, text).unwrap_or_else(|refusal| panic!("{text}: {refusal}: {}", table.position()));
@@ -49,7 +49,7 @@ fn typed(table: &dyn AnyTable, seat: Seat, text: &str) -> Outcome {
     Outcome { over: progress == Progress::TurnOver, taken }
 }
 
-/// A position of Zombie Chess in other worlds: what `burier` has buried lies on these squares, and nothing else is buried.
+/// A position of Zombie Chess in other worlds: `burier` has buried pieces on these squares and nowhere else.
 fn buried(position: &str, burier: char, graves: &[(&str, char)]) -> Box<dyn AnyTable> {
     let hidden = ["buried=", "dust="];
     let fields = position.split(' ').filter(|field| !hidden.iter().any(|key| field.starts_with(key)));
@@ -62,7 +62,7 @@ fn buried(position: &str, burier: char, graves: &[(&str, char)]) -> Box<dyn AnyT
     game.open(&Options::default(), Some(&text)).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Turns of the seat that capture, up to their commit point: each with the squares that it leaves empty.
+/// Capturing turns of the seat, up to their commit point: each with the squares that it leaves empty.
 fn captures(table: &dyn AnyTable, seat: Seat, rng: &mut StdRng) -> Option<(String, Vec<String>)> {
     let mut fork = table.fork();
     let mut text: Vec<String> = Vec::new();
@@ -95,7 +95,7 @@ fn captures(table: &dyn AnyTable, seat: Seat, rng: &mut StdRng) -> Option<(Strin
     Some((text.join("/"), left))
 }
 
-/// Everything that could be answered to somebody who has not played yet, in a world.
+/// All possible answers in a world to a player who has not played yet.
 fn answers(table: &dyn AnyTable, seat: Seat, texts: &[String]) -> Vec<String> {
     texts
         .iter()
@@ -109,7 +109,7 @@ fn answers(table: &dyn AnyTable, seat: Seat, texts: &[String]) -> Vec<String> {
         .collect()
 }
 
-/// Takes a step of a draft as a forged control would ask for it.
+/// Takes a step of a draft as a forged control would.
 fn forged(table: &dyn AnyTable, seat: Seat, draft: &str, step: &str) -> bool {
     let mut fork = table.fork();
     let drafted = draft
@@ -166,7 +166,7 @@ fn a_capture_that_may_be_buried_under_what_rises_is_played_in_every_world() {
     assert!(zombies > 100 && several > 20, "{zombies} {several}");
 }
 
-/// Compares two worlds in which the end of a text is possible in the first alone; whether it is.
+/// Compares two worlds in which the end of a text is possible only in the first; returns whether it is.
 fn compare(
     rich: &dyn AnyTable,
     poor: &dyn AnyTable,
@@ -236,7 +236,7 @@ fn two_burials_under_two_risen_pieces_are_asked_for_anew_where_nothing_rises() {
     assert_eq!(read.len(), 1, "what is read before anything is played is the same: {read:?}");
 }
 
-/// In every game all that is possible up to a commit point is possible in all worlds, and beyond it nothing was promised.
+/// In every game everything possible up to a commit point is possible in all worlds, and nothing is promised beyond it.
 #[test]
 fn what_is_whole_in_one_world_is_whole_in_all_where_seats_uncover_nothing() {
     for game in
@@ -290,7 +290,7 @@ fn what_is_whole_in_one_world_is_whole_in_all_where_seats_uncover_nothing() {
     }
 }
 
-/// What is read and suggested doesn't depend on which worlds are imagined.
+/// Reading and suggestions don't depend on which worlds are imagined.
 #[test]
 fn no_secret_shows_in_what_is_read() {
     for game in catalogue::all().iter().filter(|game| game.info().secret.is_some()) {
@@ -323,7 +323,7 @@ fn no_secret_shows_in_what_is_read() {
     }
 }
 
-/// Worlds are imagined by a secret of the game's own.
+/// Imagined worlds are seeded by a secret of the game itself.
 #[test]
 fn imagined_worlds_belong_to_the_secret() {
     let game: &dyn AnyGame = catalogue::find("zombie").expect("a game of the catalogue");

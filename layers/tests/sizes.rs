@@ -13,10 +13,10 @@ const TESTS: usize = 600;
 /// The most entries of a folder with sources.
 const FOLDER: usize = 25;
 
-/// The most bytes of a file at the root: what a tool leaves there is larger.
+/// The most bytes of a file at the root: files that tools leave there are larger.
 const BESIDE: u64 = 500_000;
 
-/// Known exceptions. Remove what has been mended.
+/// Known exceptions. Remove fixed ones.
 const KNOWN: &[&str] = &[];
 
 /// Every source of the repository, by its path there.

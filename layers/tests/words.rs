@@ -5,7 +5,7 @@ use std::fs;
 
 use layers::{repository, sources};
 
-/// How often each word still stands in sources, alone or as a part of a name. Lower these as you rename.
+/// How often each word still occurs in sources, alone or as a part of a name. Lower these as you rename.
 const LEFT: &[(&str, usize)] = &[
     ("aftermath", 0),
     ("besides", 0),
@@ -66,7 +66,7 @@ fn words(text: &str) -> impl Iterator<Item = String> + '_ {
     })
 }
 
-/// The words that stand in the sources of some folders more often than allowed.
+/// The words that occur in the sources of some folders more often than allowed.
 fn come_back(folders: &[&str], left: &[(&str, usize)]) -> Vec<String> {
     let root = repository();
     let mut found: BTreeMap<&str, usize> = left.iter().map(|(word, _)| (*word, 0)).collect();

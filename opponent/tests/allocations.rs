@@ -5,11 +5,11 @@ use engine::rules::Options;
 use engine::seat::Seat;
 use opponent::{Budget, Level, Players};
 
-/// Games whose generators allocate nothing either. Captain Spalding's positions carry their past, and Adrenaline looks for legal ends of
-/// turns among boards.
+/// Games whose generators allocate nothing either. Captain Spalding's positions carry their past, and Adrenaline searches boards
+/// for legal ends of turns.
 const LEAN: [&str; 6] = ["chess", "thinktank", "allthought", "fun-in-a-box", "goal-box", "half-alice"];
 
-/// How often memory is asked for while so many positions are looked at.
+/// How many allocations a search of this many positions makes.
 fn allocations(id: &str, nodes: u64) -> u64 {
     let player = Players::new().find(id).expect("it is played");
     let table = catalogue::find(id).expect(id).open(&Options::default(), None).expect("the start");
@@ -21,7 +21,7 @@ fn allocations(id: &str, nodes: u64) -> u64 {
     measured.count_total
 }
 
-/// What is left is the beginning of each deepening: its lists and the lines of the turns there.
+/// The remaining allocations are at the beginning of each deepening: its lists and the lines of the turns there.
 #[test]
 fn looking_at_positions_allocates_nothing() {
     for id in LEAN {

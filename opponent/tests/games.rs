@@ -83,7 +83,7 @@ fn who_is_not_asked_has_nothing_to_say() {
     assert_eq!(think(table.as_ref(), 1), None, "White moves first");
 }
 
-/// On a tangled board a thousand positions take long: nobody waits for them.
+/// On a complicated board a thousand positions take long: the stop is checked by work, so nobody waits for them.
 #[test]
 fn the_stop_is_asked_by_work() {
     let tangled = "3Q4/8/8/ppppp3/pPPPp3/pPKPp3/NNPP4/kNbN4 w - - 0 1 checkers=d8:23";
@@ -97,7 +97,7 @@ fn the_stop_is_asked_by_work() {
     assert!(asked.load(Ordering::Relaxed) > 1 && thought.nodes < 1_000, "{}", thought.nodes);
 }
 
-/// A budget of nothing, a single move, a position that is lost: there is an answer all the same.
+/// With no budget, a single move or a lost position there is still an answer.
 #[test]
 fn there_is_always_an_answer() {
     for position in

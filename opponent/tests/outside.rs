@@ -51,7 +51,7 @@ impl Variant for Position {
 impl Weighed for Position {
     const WORTHS: &'static [Worth] = evaluation::WORTHS;
 
-    /// The nearer to the middle, the better.
+    /// Nearer to the middle is better.
     fn study(&self) -> Study {
         Side::BOTH.into_iter().fold(Study::EMPTY.with(self.placement(), Self::WORTHS), |study, side| {
             let rank = self.placement().king(side).map_or(0, Square::rank);

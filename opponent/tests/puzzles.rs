@@ -6,7 +6,7 @@ use engine::lesson::posed;
 use opponent::Players;
 use opponent::tactics::{Wanted, find, look};
 
-/// A sample takes every so-manieth puzzle, and so many positions for each.
+/// A sample takes every puzzle at this distance, and this many positions for each.
 const EVERY: usize = 11;
 const FEW: u64 = 3_000;
 const MANY: u64 = 40_000;

@@ -67,7 +67,8 @@ fn forced_turns_and_ends_have_their_worth() {
     assert!(missed.best.value >= Thought::WON && missed.played == 0, "{missed:?}");
 }
 
-/// In the games with secrets every decision of random games has a value beside a better one, the same in worlds that look alike.
+/// In the games with secrets every decision of random games has a value and that of a better one, the same in worlds that look
+/// alike.
 #[test]
 fn secrets_are_measured_by_what_a_seat_could_know() {
     for id in ["zombie", "masquerade", "booster"] {

@@ -8,11 +8,11 @@ use engine::rules::Options;
 use engine::tactics::Worth;
 use opponent::{Budget, Level, Players, Thought};
 
-/// Of the puzzles so many are tried, and this is how many positions *hard* has for each.
+/// One puzzle in this many is tried, and the number of positions that *hard* has for each.
 const EVERY: usize = 4;
 const NODES: u64 = 16_000;
 
-/// Puzzles were found by trying every turn in many worlds: a way that has nothing to do with this one.
+/// The puzzles were found by trying every turn in many worlds: a method independent of this one.
 #[test]
 fn what_wins_in_every_world_is_played() {
     for id in ["zombie", "booster"] {

@@ -35,7 +35,7 @@ fn worlds_that_look_alike_have_the_same_thought() {
     }
 }
 
-/// Asks the same in a game and in worlds that look alike to the seat that is asked, and tells how often.
+/// Asks the same question in a game and in worlds that look alike to the seat that is asked; returns how often.
 fn compare(id: &str, turns: usize, seed: u64) -> usize {
     let player = Players::new().find(id).expect("it is played");
     let mut dice = Dice(seed);

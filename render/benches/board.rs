@@ -34,7 +34,7 @@ fn scene(game: &str, turns: &str, viewer: Viewer) -> Scene {
     table.scene_in_english(viewer)
 }
 
-/// What everybody sees of a game, one scene a turn.
+/// Public scenes of a game, one for each turn.
 fn turn_by_turn(game: &str) -> Vec<Scene> {
     if game == "chess" {
         return cinema::long_game(50)

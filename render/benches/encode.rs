@@ -19,7 +19,7 @@ mod readers;
 /// A way to write a picture with the `png` crate.
 type Settings = fn(&mut Encoder<'_, &mut Vec<u8>>);
 
-/// What the numbers of a palette are written with.
+/// Settings of the `png` crate for pictures with a palette.
 const INDEXED: [(&str, Settings); 4] = [
     ("png, palette, fastest", |encoder| encoder.set_compression(Compression::Fastest)),
     ("png, palette, fast", |encoder| encoder.set_compression(Compression::Fast)),
@@ -43,7 +43,7 @@ fn indexed(picture: &Indexed, palette: &[Rgb], settings: Settings) -> Vec<u8> {
     file
 }
 
-/// What `image` writes by default.
+/// `image`'s default output.
 fn rgba(width: u32, height: u32, pixels: &[u8]) -> Vec<u8> {
     let mut file = Vec::with_capacity(300_000);
     let mut encoder = Encoder::new(&mut file, width, height);

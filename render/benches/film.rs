@@ -19,7 +19,7 @@ fn shot(renderer: &Renderer, frames: &[Frame]) -> Film {
     renderer.film(frames, Look::default(), ROOM, &mut |_, _| true).expect("nobody stops it")
 }
 
-/// Whole pictures as the `gif` crate writes them.
+/// Whole pictures, written with the `gif` crate.
 fn plain(pictures: &[Seen]) -> Vec<u8> {
     let (width, height) = (pictures[0].width as u16, pictures[0].height as u16);
     let mut file = Vec::new();

@@ -113,7 +113,7 @@ fn whatever_differs_below_the_board_is_both_seen_and_said() {
     }
 }
 
-/// Checkers under a piece: whose piece and whose checkers are told apart in all four ways, without any colour.
+/// Checkers under a piece: the sides of the piece and of the checkers can be told apart in all four combinations without colour.
 #[test]
 fn white_and_black_checkers_are_told_apart_under_both_colours() {
     for theme in Theme::ALL {

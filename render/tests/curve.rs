@@ -31,7 +31,7 @@ fn open() -> Curve {
     }
 }
 
-/// The same with what both sides took it for.
+/// The curve with both sides' own estimates.
 fn secret() -> Curve {
     let curve = open();
     let blurred = |by: u16| curve.share.iter().map(|share| (*share / 2 + by).min(1_000)).collect();
@@ -50,7 +50,7 @@ fn curves_look_as_they_did() {
     compare("curve-short-slate", &RENDERER.curve(&short, Theme::SLATE));
 }
 
-/// What is written is thirteen pixels high where the picture is shown 350 wide.
+/// The letters are thirteen pixels high in the picture shown at a width of 350.
 #[test]
 fn letters_are_large_enough_on_a_telephone() {
     let picture = RENDERER.curve(&secret(), Theme::WOOD);

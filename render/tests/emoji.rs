@@ -12,9 +12,9 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use render::emoji::{self, SIZE};
 
-/// Discord's dark ground, its light one, and its buttons.
+/// Discord's dark background, its light one, and its buttons.
 const GROUNDS: [[f32; 3]; 4] = [[49.0, 51.0, 56.0], [255.0; 3], [88.0, 101.0, 242.0], [78.0, 80.0, 88.0]];
-/// The size people see, in pixels.
+/// The size at which people see it, in pixels.
 const SEEN: usize = 22;
 
 fn pixels(png: &[u8]) -> Vec<[u8; 4]> {
@@ -25,7 +25,7 @@ fn pixels(png: &[u8]) -> Vec<[u8; 4]> {
     bytes.chunks_exact(4).map(|pixel| [pixel[0], pixel[1], pixel[2], pixel[3]]).collect()
 }
 
-/// The brightness of each pixel (0 to 255) of a picture on a ground, at the size people see it.
+/// The brightness of each pixel (0 to 255) of a picture on a background, at the size at which people see it.
 fn seen(png: &[u8], ground: [f32; 3]) -> Vec<f32> {
     let light = |colour: [f32; 3]| 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
     let mut sums = vec![(0.0, 0.0_f32); SEEN * SEEN];
@@ -91,7 +91,7 @@ fn no_two_are_alike_as_small_as_they_are_seen() {
     }
 }
 
-/// Every piece and card that anybody sees in random games.
+/// Every piece and card that viewers see in random games.
 fn shown(viewers: impl Fn(usize) -> Vec<Viewer>) -> BTreeSet<Glyph> {
     let mut shown = BTreeSet::new();
     let mut rng = StdRng::seed_from_u64(3);

@@ -22,7 +22,7 @@ fn palette(colours: usize) -> Vec<Rgb> {
     (0..colours).map(|number| [number as u8, (number * 7) as u8, 255 - number as u8]).collect()
 }
 
-/// Encodes a picture and insists that both decoders read what it was.
+/// Encodes a picture and checks that both decoders read the same.
 fn round(picture: &Indexed, palette: &[Rgb], tile: u32) -> Vec<u8> {
     let file = png(picture, palette, tile);
     for (found, colours) in [read(&file), read_by_hand(&file)] {
@@ -32,7 +32,7 @@ fn round(picture: &Indexed, palette: &[Rgb], tile: u32) -> Vec<u8> {
     file
 }
 
-/// What a picture may hold.
+/// The contents of a random picture.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
     Noise,
@@ -86,7 +86,7 @@ fn indexed(width: u32, height: u32, pixels: Vec<u8>) -> Indexed {
     Indexed::from_raw(width, height, pixels).expect("as many pixels as it has places")
 }
 
-/// More than noise needs as it is: the rows, the heads of stored blocks, palette and chunks.
+/// The most bytes for noise: the rows, the heads of stored blocks, palette and chunks.
 fn most(picture: &Indexed) -> usize {
     let rows = (picture.width() as usize + 1) * picture.height() as usize;
     rows + rows / 1000 + 3 * 256 + 256
@@ -224,7 +224,7 @@ fn a_palette_goes_no_further_than_the_picture_needs() {
     assert_eq!(read(&file).1, palette(4));
 }
 
-/// Boards as they were when the encoder was made: they stay as they are when the art changes.
+/// Boards from the time when the encoder was made: they don't change with the art.
 #[test]
 fn boards_are_as_small_as_they_were() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/encode");

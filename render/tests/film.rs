@@ -33,7 +33,7 @@ fn film(frames: &[Frame], look: Look, most: usize) -> Film {
     RENDERER.film(frames, look, most, &mut |_, _| true).expect("there are frames and nobody stops it")
 }
 
-/// The frames with White at the bottom, which films do by themselves.
+/// The frames with White at the bottom, as films show them.
 fn upright(mut frames: Vec<Frame>) -> Vec<Frame> {
     for (_, scene) in frames.iter_mut().flat_map(|frame| &mut frame.scenes) {
         scene.bottom = Tint::White;
@@ -45,13 +45,13 @@ fn one(scene: Scene, caption: &str) -> Frame {
     Frame { scenes: vec![(String::new(), scene)], caption: caption.to_owned(), hold: QUICK }
 }
 
-/// What each side saw, and between them what was.
+/// The views of both sides, and between them the truth.
 fn three(views: [Scene; 3], caption: &str) -> Frame {
     let titles = ["What White saw", "The truth", "What Black saw"].map(str::to_owned);
     Frame { scenes: titles.into_iter().zip(views).collect(), caption: caption.to_owned(), hold: QUICK }
 }
 
-/// Compares what a film shows with a still: all but the line along the bottom edge.
+/// Compares a film's frame with a still, except the line along the bottom edge.
 fn assert_same(seen: &Seen, still: &Picture, what: &str) {
     let (width, height, pixels) = decoded(&still.png);
     assert_eq!((seen.width, seen.height), (width, height + LINE), "{what}");

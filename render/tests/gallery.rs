@@ -24,8 +24,8 @@ use render::showcase::sheet::Sheet;
 use render::{Frame, Look, Picture, Theme, encode};
 use support::{RENDERER, compare_in};
 
-/// The moments that show most of what is special about a game: a random game's seed, and after how many turns. Any other game
-/// hangs there as in [`USUAL`].
+/// The moments that show most of a game's special features: a random game's seed, and the number of turns. Other games use
+/// [`USUAL`].
 const MOMENTS: &[(&str, u64, usize)] = &[
     ("chess", 0, 12),
     ("chess960", 0, 20),
@@ -43,7 +43,7 @@ const MOMENTS: &[(&str, u64, usize)] = &[
     ("cooperative", 8, 26),
     ("chess-golf", 0, 8),
 ];
-/// The moment of games that have no better one.
+/// The moment of all other games.
 const USUAL: (u64, usize) = (0, 16);
 /// The game and seed of the film, and its turns.
 const FILM: (&str, u64, usize) = ("zombie", 20, 30);

@@ -56,7 +56,7 @@ fn goals() -> Scene {
     scene
 }
 
-/// White's Things have taken a bishop; Black's are latched away.
+/// White's Things have captured a bishop; Black's are latched.
 fn boxes() -> Scene {
     let all = Square::all().chain(["d0", "e0", "d9", "e9"].map(square));
     let mut scene = empty(all);
@@ -75,7 +75,7 @@ fn boxes() -> Scene {
     scene
 }
 
-/// A bishop has walked on and given a checker.
+/// A bishop has moved on and given a checker.
 fn adrenaline() -> Scene {
     let mut scene = empty(Square::all());
     let on = |art, letter, tint, stack: (Tint, u8)| Token {
@@ -112,7 +112,7 @@ fn halves() -> Scene {
     scene
 }
 
-/// Every creature there is, a sleeping monster, and what may still be made.
+/// Every creature, a sleeping monster, and what may still be made.
 fn creatures() -> Scene {
     let mut scene = empty(Square::all());
     let own: [(&'static str, &'static str); 11] = [

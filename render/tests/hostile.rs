@@ -20,7 +20,7 @@ fn meet(one: Rect, two: Rect) -> bool {
         && two.y < one.y + one.height
 }
 
-/// Everything has its own room inside the picture.
+/// Checks that everything has its own room inside the picture.
 fn orderly(name: &str, scene: &Scene, layout: &Layout) {
     let boxes = layout.boxes(scene);
     let picture = Rect { x: 0, y: 0, width: layout.width as i32, height: layout.height as i32 };
@@ -108,7 +108,7 @@ fn the_longest_numbers_and_names_fit_into_their_places() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
-    /// Anything together, in any numbers, on a board of any shape.
+    /// Any things together, in any numbers, on a board of any shape.
     #[test]
     fn everything_has_its_own_room_whatever_comes_together(
         squares in proptest::collection::btree_set(0..Square::COUNT as u8, 0..68),

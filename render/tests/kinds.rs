@@ -11,7 +11,7 @@ use render::art::{PIECES, Sprite, Sprites};
 use render::theme::sight::{DESKTOP, Seen};
 
 const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
-/// Two kinds of a colour differ in at least so many of a hundred pixels. Lookalikes stay below, see the second test.
+/// The least difference between two kinds of a colour, in per cent of the pixels. Lookalikes stay below, see the second test.
 const UNLIKE: f64 = 25.0;
 
 fn piece<'a>(sprites: &'a Sprites, name: &str, tint: Tint) -> &'a Sprite {
@@ -45,7 +45,7 @@ fn no_two_kinds_of_a_colour_are_alike_on_a_desktop() {
     assert!(*unlike >= UNLIKE, "{pair} differ in {unlike:.1} % only");
 }
 
-/// What the limit is for: it finds a kind that is moved a little, one with a column changed, and one without its face.
+/// The purpose of the limit: it finds a kind that is moved a little, one with a column changed, and one without its face.
 #[test]
 fn lookalikes_would_be_found() {
     let sprites = Sprites::new(Theme::WOOD, DESKTOP);
@@ -64,7 +64,7 @@ fn lookalikes_would_be_found() {
     }
 }
 
-/// A drawing whose pixels are taken from elsewhere in another.
+/// A drawing whose pixels are taken from other places.
 fn remade(sprite: &Sprite, from: impl Fn(usize, usize) -> Option<usize>) -> Sprite {
     let side = sprite.width() as usize;
     let pixels = sprite.as_chunks::<4>().0;
@@ -72,7 +72,7 @@ fn remade(sprite: &Sprite, from: impl Fn(usize, usize) -> Option<usize>) -> Spri
     Sprite::from_raw(sprite.width(), sprite.width(), pixels.collect()).expect("as many pixels")
 }
 
-/// A drawing without eyes and mouth: dark pixels with light ones on both sides are gone.
+/// A drawing without eyes and mouth: dark pixels with light ones on both sides are removed.
 fn faceless(sprite: &Sprite) -> Sprite {
     let (side, mut remade) = (sprite.width() as usize, sprite.clone());
     let pixels = remade.as_chunks_mut::<4>().0;
@@ -145,7 +145,7 @@ fn every_kind_of_the_catalogue_is_drawn_in_the_colours_it_is_met_in() {
     assert!(met > 10_000, "games have been played: {met} pieces met");
 }
 
-/// Counts a piece that has all its drawings; what it captures like may be unknown.
+/// Counts a piece if all its drawings exist; the kind it captures like may be unknown.
 fn drawn(sprites: &Sprites, token: &Token) -> u32 {
     piece(sprites, token.art, token.tint);
     if let Some(stack) = token.stack {

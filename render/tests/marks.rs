@@ -6,9 +6,9 @@ use render::art::{MARKS, Sprites};
 use render::paint::BELOW;
 use render::theme::sight::{DESKTOP, STEP, Seen};
 
-/// Two marks differ in at least so many of a hundred pixels.
+/// The least difference between two marks, in per cent of the pixels.
 const UNLIKE: f64 = 30.0;
-/// A mark changes at least so many of a hundred pixels of its square.
+/// The least change that a mark makes, in per cent of its square's pixels.
 const CHANGED: f64 = 3.0;
 
 #[test]
@@ -35,7 +35,7 @@ fn no_two_marks_are_alike_on_a_desktop() {
     assert!(*unlike >= UNLIKE, "{pair} differ in {unlike:.1} % only");
 }
 
-/// In how many of a hundred of the pixels of a square two pictures of it clearly differ.
+/// The percentage of a square's pixels in which two pictures clearly differ.
 fn changed(one: &Seen, two: &Seen) -> f64 {
     let differing = one.grey.iter().zip(&two.grey).filter(|(one, two)| one.abs_diff(**two) >= STEP).count();
     100.0 * differing as f64 / one.grey.len() as f64

@@ -24,7 +24,7 @@ use render::alt::MOST;
 use render::{Look, Renderer, Theme, alt_text, listing, text_board};
 use support::{RENDERER, compare, decoded};
 
-/// A horde has marched, graves are known to White, squares were turned up.
+/// A horde has moved, graves are known to White, squares were turned up.
 fn horde() -> Scene {
     let line = "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/@b2 c6d4/@h7 c6b7/@a2 h7h5 b7a8=Q/h7f8/@c2/@d1";
     table("zombie", line).scene_in_english(Viewer::Seat(Seat(0)))

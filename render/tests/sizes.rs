@@ -17,10 +17,10 @@ use render::layout::{Layout, SHOWN};
 /// Games of each kind, and the most turns of each.
 const GAMES: u64 = 6;
 const TURNS: usize = 60;
-/// The turn that stands for all.
+/// The turn that represents a game.
 const TYPICAL: usize = 16;
 
-/// How a scene is shown.
+/// The measurements of a scene.
 #[derive(Clone, Copy, PartialEq)]
 struct Size {
     width: u32,
@@ -53,7 +53,7 @@ impl Size {
         format!("{}×{} | {:.1} | {:.1}", self.width, self.height, self.desktop, self.phone)
     }
 
-    /// The bars: in pixels of a page.
+    /// Checks the limits, in pixels of a page.
     fn check(&self, what: &str) {
         let bar = match (self.bare, self.cards, self.ranks) {
             // Ten ranks of a picture 350 high can't be 36 each.

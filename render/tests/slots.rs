@@ -27,7 +27,7 @@ fn square(theme: Theme, change: impl Fn(&mut Cell)) -> Vec<[u8; 3]> {
     (0..SQUARE).flat_map(|y| (0..SQUARE).map(move |x| (x, y))).map(|(x, y)| at(x + 44, y + 16)).collect()
 }
 
-/// Where two pictures of a square differ so that eyes see it.
+/// The pixels in which two pictures of a square differ visibly.
 fn ink(one: &[[u8; 3]], two: &[[u8; 3]]) -> Vec<bool> {
     let far = |(one, two): (&[u8; 3], &[u8; 3])| {
         one.iter().zip(two).map(|(one, two)| u32::from(one.abs_diff(*two))).sum::<u32>() > 90
@@ -43,7 +43,7 @@ fn both(one: &[bool], two: &[bool]) -> Vec<bool> {
     one.iter().zip(two).map(|(one, two)| *one && *two).collect()
 }
 
-/// What marks a square alone, by the name of its slot.
+/// The pixels of a mark alone on a square, by the name of its slot.
 fn slot(name: &str) -> Vec<bool> {
     let theme = Theme::WOOD;
     let sprites = Sprites::new(theme, SQUARE);
@@ -72,7 +72,7 @@ fn slot(name: &str) -> Vec<bool> {
     }
 }
 
-/// The upper part of one half.
+/// The upper part of the left or right half.
 fn corner(ink: Vec<bool>, right: bool) -> Vec<bool> {
     let side = SQUARE as usize;
     let inside = |at: usize| at / side < side / 2 - 2 && (at % side > side / 2) == right;
@@ -100,8 +100,8 @@ fn what_occurs_together_keeps_apart() {
     }
 }
 
-/// Of what a thing changes on a square alone, how much it still does when another is there. Of a zombie only its letter
-/// counts: the coin lies under everything.
+/// How much of the pixels that a thing changes alone on a square it still changes when another is there. Of a zombie only its
+/// letter counts: the coin is under everything.
 fn left_of(what: &str, first: Change, second: Change) -> f32 {
     let with = |changes: &[Change]| {
         square(Theme::WOOD, |cell| {
@@ -198,7 +198,7 @@ fn a_piece_is_seen_whatever_else_is_on_its_square() {
     assert!(hidden.is_empty(), "{hidden:#?}");
 }
 
-/// The number of checkers is read where a square is shown half as large: its digits are as high as any letter.
+/// The number of checkers is readable on a square shown at half size: its digits are as high as any letter.
 #[test]
 fn many_checkers_are_counted_in_letters_that_can_be_read() {
     let with = |count: u8| {

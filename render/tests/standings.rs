@@ -51,7 +51,7 @@ fn swiss() -> Standings {
     }
 }
 
-/// A round robin of so many players, some rounds of which were played.
+/// A round robin of this many players, after some rounds.
 fn round_robin(players: usize, each: usize) -> Standings {
     let letters: Vec<String> = (0..players).map(|at| char::from(b'A' + at as u8).to_string()).collect();
     let cell = |own: usize, other: usize| {
@@ -96,7 +96,7 @@ fn tables_look_as_they_did() {
     compare("standings-twice-slate", &RENDERER.standings(&round_robin(6, 2), Theme::SLATE));
 }
 
-/// The widest tables leave their letters eleven pixels when they are shown at 350.
+/// In the widest tables letters are eleven pixels high when shown at a width of 350.
 #[test]
 fn letters_are_large_enough_on_a_telephone() {
     for table in [swiss(), round_robin(12, 1), round_robin(6, 2)] {

@@ -18,13 +18,13 @@ use render::{Look, Renderer, Theme};
 
 use hostile_files::{Case, GOOD, cases, png, svg};
 
-/// How long any refusal may take in a build that isn't optimised much.
+/// The longest time for a refusal in a build with little optimisation.
 const SOON: Duration = Duration::from_secs(6);
 
 /// The most bytes of a picture with a texture.
 const MOST_BYTES: usize = 60_000;
 
-/// Games with larger pictures than others, by their seed, and after how many turns they are largest.
+/// Games with larger pictures than others, by seed and number of turns.
 const LARGEST: [(&str, u64, usize); 3] = [("booster", 1, 53), ("cooperative", 6, 25), ("chess-golf", 1, 47)];
 
 /// The example that is explained in docs/THEMES.md.
@@ -70,7 +70,7 @@ fn written(description: &str, files: &[(&str, Vec<u8>)]) -> tempfile::TempDir {
     folder
 }
 
-/// A folder of its own for every test, since the folder's name is the theme's word.
+/// A separate folder for every test, since the folder's name is the theme's word.
 fn scratch() -> std::path::PathBuf {
     tempfile::tempdir().expect("a folder").keep()
 }

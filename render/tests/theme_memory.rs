@@ -13,17 +13,18 @@ use std::hint::black_box;
 use hostile_files::{Case, cases};
 use render::theme::file;
 
-/// The most that refusing one may take, in kB: what decoding a picture may, and half as much for files, lists and rests.
+/// The most memory that refusing one may take, in kB: the limit for decoding a picture, and half as much for files, lists and other
+/// data.
 const MOST: u64 = (file::bounds::DECODING >> 10) * 3 / 2;
 
-/// A line of what the system knows of this process, in kB.
+/// A line of the system's information about this process, in kB.
 fn known(line: &str) -> u64 {
     let status = fs::read_to_string("/proc/self/status").expect("what the system knows");
     let found = status.lines().find_map(|known| known.strip_prefix(line)).expect(line);
     found.trim_end_matches("kB").trim().parse().expect("a number")
 }
 
-/// How much more memory there was meanwhile than before, in kB.
+/// How much more memory than before was used meanwhile, in kB.
 fn more_memory(doing: impl FnOnce()) -> u64 {
     // The most so far is forgotten.
     fs::write("/proc/self/clear_refs", "5").expect("Linux forgets it when told");

@@ -108,7 +108,7 @@ fn whoever_sees_which_colours_can_tell_what_has_to_be_told_apart() {
     assert!(missing.is_empty(), "{}", missing.join("\n"));
 }
 
-/// Pictures have few colours, and near ones may become the same: not those of a theme.
+/// Pictures have few colours, and similar ones may be merged: not those of a theme.
 #[test]
 fn every_colour_of_a_theme_is_drawn_exactly() {
     for theme in Theme::ALL {

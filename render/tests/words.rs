@@ -18,10 +18,10 @@ use rand::rngs::StdRng;
 use render::alt::MOST;
 use render::{alt_text, listing, text_board};
 
-/// What stands at the end of a text that could not say everything.
+/// The end of a text that could not say everything.
 const MORE: &str = "There is more: /board text:True tells all.";
 
-/// Random games of everything, a scene after each turn for each viewer.
+/// Visits random games of every kind, with a scene after each turn for each viewer.
 fn scenes(mut told: impl FnMut(&'static str, &Scene)) {
     for game in catalogue::all() {
         let mut rng = StdRng::seed_from_u64(7);
@@ -39,7 +39,7 @@ fn scenes(mut told: impl FnMut(&'static str, &Scene)) {
     }
 }
 
-/// Whether a text tells of a piece: by letter and square, or by its name and its square in one sentence.
+/// Whether a text names a piece: by letter and square, or by its name and square in one sentence.
 fn tells(text: &str, token: &Token, square: Square) -> bool {
     text.contains(&format!("{}{square}", token.letter)) && !token.letter.is_empty()
         || text.contains(&format!("{} {square}", token.name))
@@ -156,7 +156,7 @@ fn every_sign_is_explained_and_none_else() {
     );
 }
 
-/// Everything at once: all pieces risen on towers of checkers over graves, all marks, heaps of cards, large tables.
+/// A scene with everything: all pieces risen on towers of checkers over graves, all marks, heaps of cards, large tables.
 fn fullest(scene: &mut Scene) {
     let zombie = |token: &Token| Token { state: Some(State::Risen("zombie")), ..token.clone() };
     for cell in &mut scene.cells {

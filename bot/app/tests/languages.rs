@@ -19,9 +19,9 @@ use rand::{RngExt, SeedableRng};
 use vocabulary::{foreign, said_in, shared, words_of};
 use words::{Lang, files};
 
-/// How many steps of each game are looked at in each language.
+/// How many steps of each game are checked in each language.
 const STEPS: usize = 120;
-/// All that is said of a table to one viewer.
+/// Every text about a table that one viewer can get.
 fn said(table: &dyn AnyTable, viewer: Viewer, voice: &dyn Voice) -> Vec<String> {
     let scene = table.scene(viewer).worded(voice);
     let mut all = vec![scene.changed.clone(), scene.status.clone()];
@@ -41,7 +41,7 @@ fn said(table: &dyn AnyTable, viewer: Viewer, voice: &dyn Voice) -> Vec<String> 
     all
 }
 
-/// A test's eyes on one language.
+/// Reads texts in one language and collects foreign words.
 struct Reading {
     lang: Lang,
     foreign: BTreeSet<String>,
@@ -55,7 +55,7 @@ impl Reading {
         self.found.extend(marked);
     }
 
-    /// Whether what stands over things beside a board is written there whole.
+    /// Checks that titles over things beside a board are not cut.
     fn measure(&mut self, game: &str, scene: &Scene) {
         let piles = scene.piles.iter().map(|pile| &pile.title);
         // One's own hand is below the board, where there is more room.
@@ -68,7 +68,7 @@ impl Reading {
         }
     }
 
-    /// Whether cards in pictures have letters as the language writes them.
+    /// Checks that cards in pictures have letters as the language writes them.
     fn letters(&mut self, game: &str, scene: &Scene) {
         let letters = self.lang.letters();
         for letter in scene.spreads.iter().flat_map(|spread| &spread.cards).map(|card| card.letter) {
@@ -80,7 +80,7 @@ impl Reading {
         }
     }
 
-    /// Everything that viewers of a table read.
+    /// Reads everything that viewers of a table read.
     fn look(&mut self, table: &dyn AnyTable) {
         let info = table.info();
         let voice = self.lang.of(info);
@@ -98,7 +98,7 @@ impl Reading {
         }
     }
 
-    /// One entry or step further; whether the game goes on.
+    /// Plays one entry or step; returns whether the game continues.
     fn go_on(&mut self, game: &dyn AnyGame, table: &mut dyn AnyTable, rng: &mut StdRng) -> bool {
         let (info, lang) = (table.info(), self.lang);
         let applied = match table.pending() {
@@ -140,7 +140,7 @@ impl Reading {
     }
 }
 
-/// Plays every game and reads along.
+/// Plays every game and reads everything in it.
 fn read_all(lang: Lang) -> BTreeSet<String> {
     let mut reading = Reading { lang, foreign: foreign(lang), found: BTreeSet::new() };
     assert!(reading.foreign.len() > 200, "there is hardly a word to find");
@@ -171,7 +171,7 @@ fn spanish_readers_meet_no_english_word() {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// The words of a language's texts, rules and lessons among them, without what one types.
+/// The words of a language's texts, including rules and lessons, without commands and notation.
 fn written(lang: Lang) -> BTreeSet<String> {
     let untyped = |text: &str| text.split('`').step_by(2).collect::<Vec<_>>().join(" ");
     let texts = files(lang)

@@ -17,25 +17,25 @@ use tokio::task::JoinSet;
 use super::fill::{CHANNELS, PEOPLE, Playable};
 use super::turns::random_turn;
 
-/// How long something is waited for.
+/// The longest wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How long everything took.
+/// All measured times.
 #[derive(Default)]
 pub(crate) struct Measured {
     /// Until interactions were acknowledged, at a fixed rate.
     pub(crate) acknowledged: Vec<Duration>,
     /// Until the board of a turn was posted, at a fixed rate.
     pub(crate) posted: Vec<Duration>,
-    /// Until turns were acknowledged while games were played as fast as it goes.
+    /// Until turns were acknowledged while games were played at full speed.
     pub(crate) rushed: Vec<Duration>,
-    /// Turns that were played as fast as it goes.
+    /// Turns that were played at full speed.
     pub(crate) turns: u32,
-    /// What nothing came of in time.
+    /// Interactions without an answer in time.
     pub(crate) unanswered: u32,
 }
 
-/// The Discord in which everybody plays. It shares the machine with what is measured, so it does as little as it can.
+/// The playground for all people. It shares the machine with the measured program, so it does as little as possible.
 pub(crate) async fn discord() -> Playground {
     let world = playground::Config {
         guests: PEOPLE,
@@ -46,25 +46,25 @@ pub(crate) async fn discord() -> Playground {
     Playground::start(world).await.expect("a playground")
 }
 
-/// A board that was posted: its message, and its Move button.
+/// A posted board: its message, its Move button, and when it came.
 type Board = (u64, Option<String>, Instant);
 
-/// What is waited for.
+/// An answer that somebody waits for.
 #[derive(Default)]
 struct Waiting {
     calls: HashMap<u64, oneshot::Sender<Instant>>,
-    /// What came before anybody could wait for it.
+    /// Answers that came before anybody waited for them.
     early: HashMap<u64, Instant>,
     boards: HashMap<String, oneshot::Sender<Board>>,
 }
 
-/// A game and who plays it.
+/// A game and its players.
 struct Game {
     own: Playable,
     board: Option<(u64, String)>,
 }
 
-/// What somebody does.
+/// A simulated operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Operation {
     Turn,
@@ -74,7 +74,7 @@ enum Operation {
     Games,
 }
 
-/// Everybody who plays.
+/// All simulated players.
 pub(crate) struct People {
     hands: Arc<Hands>,
     idle: Mutex<Vec<Game>>,
@@ -83,15 +83,15 @@ pub(crate) struct People {
 struct Hands {
     waiting: Mutex<Waiting>,
     people: HashMap<Who, playground::Person>,
-    /// The id of `/move`, for what is typed.
+    /// The id of `/move`, for suggestions.
     command: Value,
 }
 
-/// What became of a operation.
+/// The outcome of an operation.
 enum Took {
-    /// The game would have ended by it: nobody did anything.
+    /// Nothing was done, since it would have ended the game.
     Nothing,
-    /// How long it took until it was acknowledged, and, for a turn, until its board was posted; `None` where that never came.
+    /// The time until it was acknowledged, and, for a turn, until its board was posted; `None` if that never happened.
     Time(Option<Duration>, Option<Option<Duration>>),
 }
 
@@ -109,7 +109,7 @@ impl People {
         Self { hands, idle: Mutex::new(games.collect()) }
     }
 
-    /// So many interactions a second, however long the answers take: a third are turns, the others look, choose and type.
+    /// Sends interactions at a fixed rate, independent of the answers: a third are turns, the others look, choose and type.
     pub(crate) async fn interact(&self, rate: u32, time: Duration) -> Measured {
         let mut rng = StdRng::seed_from_u64(7);
         let mut ticks = tokio::time::interval(Duration::from_secs(1) / rate);
@@ -138,7 +138,7 @@ impl People {
         measured
     }
 
-    /// So many games at once, each as fast as it goes.
+    /// Plays this many games at once, each at full speed.
     pub(crate) async fn play(&self, at_once: usize, time: Duration, measured: &mut Measured) {
         let end = Instant::now() + time;
         let mut rng = StdRng::seed_from_u64(11);
@@ -159,7 +159,7 @@ impl People {
         assert!(measured.turns > 0, "the program is still there");
     }
 
-    /// Any game nobody is at.
+    /// A random game in which nothing is in progress.
     fn draw(&self, rng: &mut StdRng) -> Option<Game> {
         let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
         let count = idle.len();
@@ -237,7 +237,7 @@ impl Hands {
         }
     }
 
-    /// When it was acknowledged.
+    /// When the call was acknowledged.
     async fn answered(&self, call: &Call) -> Option<Instant> {
         let (send, receive) = oneshot::channel();
         {
@@ -250,7 +250,7 @@ impl Hands {
         tokio::time::timeout(PATIENCE, receive).await.ok()?.ok()
     }
 
-    /// When the turn's board was posted; from then on it stands there, too.
+    /// When the turn's board was posted; records it as the newest board.
     async fn board(
         &self,
         game: &mut Game,
@@ -267,7 +267,7 @@ impl Hands {
     }
 }
 
-/// Passes on what comes to the one who waits for it.
+/// Passes each event on to the task that waits for it.
 async fn hear(hands: Arc<Hands>, mut heard: mpsc::UnboundedReceiver<Heard>) {
     while let Some(heard) = heard.recv().await {
         let mut waiting = hands.waiting();
@@ -291,7 +291,7 @@ async fn hear(hands: Arc<Hands>, mut heard: mpsc::UnboundedReceiver<Heard>) {
 }
 
 impl Waiting {
-    /// A message shows a board: its text names the game.
+    /// Records that a message shows a board; its text names the game.
     fn shown(&mut self, content: &str, board: Board) {
         let number = content.split("`#").nth(1).and_then(|rest| rest.split('`').next());
         let game = number.and_then(|number| number.parse::<GameId>().ok());

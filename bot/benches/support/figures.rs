@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// What a part of the times stays below, in milliseconds; nothing where nothing was measured.
+/// A percentile of the times, in milliseconds; empty if nothing was measured.
 pub(crate) fn ms(times: &[Duration], part: f64) -> String {
     let mut times = times.to_vec();
     times.sort_unstable();

@@ -19,7 +19,7 @@ use super::lines::{self, Line};
 pub(crate) const PEOPLE: u16 = 4_000;
 /// How many channels they play in.
 pub(crate) const CHANNELS: u16 = 500;
-/// How many of the stored games are played on, at most.
+/// The most stored games that are played on.
 const PLAYED: usize = 3_000;
 /// Games written by one statement.
 const BATCH: u32 = 250;
@@ -37,7 +37,7 @@ pub(crate) struct Filled {
 pub(crate) struct Playable {
     pub(crate) id: i64,
     pub(crate) table: Box<dyn AnyTable>,
-    /// Who sits where.
+    /// The person on each seat.
     pub(crate) seats: Vec<Who>,
     pub(crate) channel: u64,
 }
@@ -50,7 +50,7 @@ impl Clone for Playable {
 }
 
 impl Filled {
-    /// So many games with so many turns behind each; nobody was at work for some hours before.
+    /// Opens a database with this many games and turns, after some hours in which no process ran.
     pub(crate) async fn open(postgres: bool, games: u32, turns: u32, away_hours: i64) -> Self {
         sqlx::any::install_default_drivers();
         let lines = lines::all(turns);

@@ -10,7 +10,7 @@ use rand::seq::IndexedRandom;
 
 use super::turns::random_entries;
 
-/// Games in which every turn is one decision that everybody sees, so that each brings a new board: these are played on.
+/// Games in which every turn is one public decision, so that each brings a new board: these are played on.
 const OPEN: &[&str] = &[
     "chess",
     "chess960",
@@ -25,17 +25,17 @@ const OPEN: &[&str] = &[
 /// Different lines of each game.
 const VARIETY: u64 = 6;
 
-/// A game as it has gone so far.
+/// The log of a game, and its current state.
 pub(crate) struct Line {
     pub(crate) rules: &'static str,
     pub(crate) log: Vec<Entry>,
     pub(crate) table: Box<dyn AnyTable>,
-    /// Whether it can be played on by `/move` alone.
+    /// Whether it can be continued by `/move` alone.
     pub(crate) open: bool,
 }
 
 impl Line {
-    /// The seats that are asked.
+    /// The seats that are asked for a turn.
     pub(crate) fn asked(&self) -> Vec<u8> {
         match self.table.pending() {
             Pending::Seats(seats) => seats.iter().map(|seat: Seat| seat.0).collect(),
@@ -44,7 +44,7 @@ impl Line {
     }
 }
 
-/// Lines of so many turns: of every game, or when there are many turns of those alone in which that is easy.
+/// Lines with this many turns: of every game, or for many turns only of the games in which that is easy.
 pub(crate) fn all(turns: u32) -> Vec<Line> {
     let mut lines = Vec::new();
     for game in catalogue::all() {

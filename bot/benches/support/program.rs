@@ -14,16 +14,16 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-/// The argument that makes this very file the program.
+/// The argument that makes this executable act as the program.
 const SERVE: &str = "--serve";
-/// How many parts of a second the kernel counts processor time in.
+/// The kernel counts processor time in parts of a second; this is how many.
 const TICKS: u64 = 100;
 
 /// A running program; it ends when this is dropped.
 pub(crate) struct Program(Child);
 
 impl Program {
-    /// One that hears of everything by the gateway, or by requests to its endpoint where it is to listen.
+    /// Starts a program that gets all interactions by the gateway, or by its endpoint if an address is given.
     pub(crate) fn start(url: &str, playground: &Playground, listen: Option<SocketAddr>) -> Self {
         let own = std::env::current_exe().expect("this very file");
         let mut command = Command::new(own);
@@ -32,7 +32,7 @@ impl Program {
         Self(command.stdin(Stdio::null()).spawn().expect("a process"))
     }
 
-    /// Whether this very process was started to be the program; then it was that until now.
+    /// If this process was started as the program, runs it and returns true.
     pub(crate) fn was_meant() -> bool {
         let arguments: Vec<String> = std::env::args().skip(1).collect();
         let meant = arguments.first().is_some_and(|first| first == SERVE);
@@ -42,7 +42,7 @@ impl Program {
         meant
     }
 
-    /// The most memory it ever had, in MiB.
+    /// The most memory it has used, in MiB.
     pub(crate) fn memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).unwrap_or_default();
         let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
@@ -67,7 +67,7 @@ impl Drop for Program {
     }
 }
 
-/// Is the program: with a database, the playground's address, its token, and the address it listens on, if it does.
+/// Runs the program with the given database, playground's address and token, and the address to listen on, if any.
 fn serve(arguments: &[String]) {
     let [url, api, token, listen @ ..] = arguments else {
         panic!("{SERVE} takes a database, an address and a token")

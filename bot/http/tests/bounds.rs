@@ -42,7 +42,7 @@ impl Server {
         TcpStream::connect(self.address).await.expect("a connection")
     }
 
-    /// A connection on which this has been sent.
+    /// Opens a connection and sends this text.
     async fn send(&self, text: &str) -> TcpStream {
         let mut stream = self.connect().await;
         stream.write_all(text.as_bytes()).await.expect("sent");
@@ -54,7 +54,7 @@ fn patient() -> Bounds {
     Bounds { connections: 100, head: LONG, body: LONG, answer: LONG, idle: LONG }
 }
 
-/// Reads until the words have come.
+/// Reads until these words have arrived.
 async fn hears(stream: &mut TcpStream, words: &str) {
     let mut heard = Vec::new();
     let hearing = async {
@@ -68,7 +68,7 @@ async fn hears(stream: &mut TcpStream, words: &str) {
     timeout(LONG, hearing).await.expect("an answer in time");
 }
 
-/// Waits until the other end has closed: how long that took.
+/// Waits until the other end has closed; returns how long that took.
 async fn closed(stream: &mut TcpStream) -> Duration {
     let begun = Instant::now();
     let mut some = [0; 1024];

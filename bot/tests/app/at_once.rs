@@ -15,10 +15,10 @@ use crate::joining::four::{buttons, played, press};
 use crate::stage::{ADA, BEN, Said, Stage};
 use crate::stored::privacy::{EVE, button, search};
 
-/// For how long a transaction is held open before its commit: the other process comes in meanwhile.
+/// How long a transaction is held open before its commit, so that the other process can interfere.
 const HELD: Duration = Duration::from_millis(500);
 
-/// Two processes over one database; none without PostgreSQL, which alone lets two write.
+/// Two processes over one database; `None` without PostgreSQL, since SQLite allows only one.
 async fn two() -> Option<[Stage; 2]> {
     let database = Database::postgres().await?;
     let one = Stage::over(&database).await;
@@ -28,7 +28,7 @@ async fn two() -> Option<[Stage; 2]> {
     Some([one, other])
 }
 
-/// What `first` does, and what `second` does while the former is about to be committed.
+/// Runs `second` while `first` is about to commit; returns both results.
 async fn at_once<A, B>(
     stage: &Stage,
     first: impl Future<Output = A>,
@@ -42,7 +42,7 @@ async fn at_once<A, B>(
     tokio::join!(first, second)
 }
 
-/// Everything that either of them posted since the last time.
+/// Everything that either process posted since the last call.
 async fn posts(stages: &[Stage; 2]) -> Vec<Screen> {
     let mut posts = Vec::new();
     for stage in stages {
@@ -79,7 +79,7 @@ async fn timed(stage: &Stage) -> GameId {
     id
 }
 
-/// The button by which Ben agrees to the rest that Ada offers.
+/// The button with which Ben agrees to the pause that Ada offers.
 async fn offered_rest(stages: &[Stage; 2]) -> Press {
     let rest = OfferRequest::Adjourn { days: Some(3), until: None, game: None };
     stages[0].ask(ADA, Request::Offer(rest)).await;

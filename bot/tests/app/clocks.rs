@@ -28,7 +28,7 @@ const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
-/// What is asked for: Ada against Ben, with a clock.
+/// A request for a table: Ada against Ben, with a clock.
 fn new_table(rules: &str, clock: &str, late: &str) -> NewTable {
     NewTable {
         rules: rules.to_owned(),

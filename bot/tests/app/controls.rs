@@ -23,7 +23,7 @@ fn controls(rows: &[Row]) -> Vec<Press> {
     rows.iter().flat_map(of_row).collect()
 }
 
-/// Every control that somebody was shown, by whom and at what.
+/// Every control that people were shown, by person and occasion.
 #[derive(Default)]
 struct Shown(BTreeMap<String, Vec<Press>>);
 
@@ -32,7 +32,7 @@ impl Shown {
         self.0.entry(what).or_default().extend(controls(&screen.rows));
     }
 
-    /// What was posted or changed since the last look, to whomever.
+    /// Records posts and edits since the last call, for all readers.
     async fn said(&mut self, stage: &Stage, when: &str) {
         for (channel, said) in stage.said().await {
             for (number, said) in said.into_iter().enumerate() {
@@ -45,7 +45,7 @@ impl Shown {
         }
     }
 
-    /// What a person is shown who looks at everything, none of which changes the game.
+    /// Everything that a person can look at without changing the game.
     async fn looks(&mut self, stage: &Stage, person: UserId, id: GameId, when: &str) {
         let game = || Some(format!("#{id}"));
         for request in [
@@ -83,7 +83,7 @@ impl Shown {
     }
 }
 
-/// A game from the invitation to its end, in which Ada changes her sealed bid so often that nobody may notice.
+/// A game from the invitation to its end, in which Ada changes her sealed bid this often, which must not show.
 async fn played(stage: &Stage, changes: &[u32]) -> Shown {
     let mut shown = Shown::default();
     let (id, board) = three(stage).await;
@@ -167,7 +167,7 @@ async fn no_control_counts_what_somebody_else_decided_unseen() {
     }
 }
 
-/// Invitations are read by the one who sees the channel.
+/// Everybody who sees the channel can read invitations.
 #[tokio::test]
 async fn invitations_carry_no_version() {
     let stage = Stage::open().await;
@@ -192,7 +192,7 @@ async fn invitations_carry_no_version() {
     stage.close().await;
 }
 
-/// The No below a question about a tournament belongs to no game.
+/// The button *No* below a question about a tournament belongs to no game.
 #[tokio::test]
 async fn a_no_that_belongs_to_no_game_changes_nothing() {
     let stage = Stage::open().await;

@@ -16,7 +16,7 @@ const LINE: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
 /// Pawn moves, which keep the repeated positions from ending the game.
 const PAWNS: [&str; 10] = ["a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3", "d7d6", "h2h3", "h7h6"];
 
-/// Transactions begun, and statements that stood alone, for one request and for drawing what it brings.
+/// The transactions and separate statements for one request and for drawing its result.
 async fn cost(stage: &Stage, person: UserId, request: Request) -> (usize, usize) {
     // What was to be said before is drawn meanwhile, else.
     stage.said().await;
@@ -31,7 +31,7 @@ fn turn(id: GameId, turn: &str) -> Request {
     Request::Move { turn: turn.to_owned(), game: Some(format!("#{id}")) }
 }
 
-/// What the requests cost that are made most.
+/// The costs of the most frequent requests.
 async fn costs(stage: &Stage, id: GameId) -> [(usize, usize); 4] {
     let game = Some(format!("#{id}"));
     [
@@ -74,7 +74,7 @@ async fn what_a_request_asks_of_the_database_does_not_grow() {
     .await;
 }
 
-/// What the gate finds is handed on to the area that answers, which reads it again only where it could be another by then.
+/// The gate passes the loaded game on to the area that answers, which reads it again only where it could have changed by then.
 #[tokio::test]
 async fn the_row_of_a_game_is_read_once_before_a_transaction_and_once_in_it() {
     Stage::each(async |mut stage: Stage| {
@@ -113,7 +113,7 @@ async fn the_row_of_a_game_is_read_once_before_a_transaction_and_once_in_it() {
     .await;
 }
 
-/// From the look that finds a computer's turn due to the log: one look, one claim, the game, one transaction; then one look for more.
+/// A computer's turn from the due look to the log: one look, one claim, the game, one transaction; then one look for more.
 #[tokio::test]
 async fn a_computers_turn_is_one_transaction_and_a_few_statements() {
     Stage::each(async |mut stage: Stage| {

@@ -5,18 +5,18 @@ use std::sync::{Mutex, PoisonError};
 use app::{Finding, Findings, Membership, Owner, PermissionProbe, PlaceKind, Visibility};
 use model::ids::{ChannelId, GuildId, RoleId, UserId};
 
-/// The places that nobody sees from elsewhere, and what the bot is on the server.
+/// Places that nobody sees from other channels, and the bot's state on the server.
 #[derive(Default)]
 pub(crate) struct Hidden(pub(crate) Mutex<Vec<ChannelId>>, pub(crate) Mutex<Bot>);
 
-/// What the bot is on the server, where a test says so.
+/// The bot's state on the server, as a test sets it.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Bot {
-    /// Whether it is a member.
+    /// Whether the bot is a member.
     pub(crate) member: Option<bool>,
-    /// What it may do in every channel, as Discord's bits.
+    /// The bot's permissions in every channel, as Discord's bits.
     pub(crate) may: Option<u64>,
-    /// Who owns the server.
+    /// The owner of the server.
     pub(crate) owner: Option<UserId>,
 }
 

@@ -21,7 +21,7 @@ async fn learn(stage: &Stage, person: UserId, rules: &str) -> Screen {
     screen
 }
 
-/// A page fits what Discord takes, and names no game or place.
+/// Checks that a page fits Discord's limits, and names no game or place.
 fn sound(screen: &Screen) {
     assert_eq!(limits_broken(screen), Vec::<&str>::new(), "{screen:?}");
     assert!(!screen.text.contains("learn-") && !screen.text.contains("lesson-"), "{screen:?}");
@@ -56,7 +56,7 @@ async fn type_in(stage: &Stage, shown: &Screen, turn: &str) -> Screen {
     press(stage, form, Some(turn)).await
 }
 
-/// A turn that is right, as somebody might type it.
+/// A right turn, as a person might type it.
 fn right(game: &dyn AnyGame, step: &'static LessonStep) -> String {
     let task = step.task.expect("a task");
     let fresh = || Attempt::begin(game, step).expect("a step");
@@ -73,7 +73,7 @@ fn right(game: &dyn AnyGame, step: &'static LessonStep) -> String {
     })
 }
 
-/// The steps of a turn as they are offered, entry by entry.
+/// The steps of a turn as the table offers them, entry by entry.
 fn offered(game: &dyn AnyGame, step: &'static LessonStep, turn: &str) -> Vec<Offer> {
     let mut attempt = Attempt::begin(game, step).expect("a step");
     let mut typed = Attempt::begin(game, step).expect("a step");
@@ -94,7 +94,7 @@ fn offered(game: &dyn AnyGame, step: &'static LessonStep, turn: &str) -> Vec<Off
     path
 }
 
-/// Takes the next of these steps by pressing the picker's controls, or as many as it asks for together; how many.
+/// Takes the next of these steps by pressing the picker's controls, or as many as it asks for together; returns how many.
 async fn tap(stage: &Stage, info: &'static Info, mut shown: Screen, left: &[Offer]) -> (Screen, usize) {
     let offer = left.first().expect("a step");
     for _ in 0..3 {

@@ -15,7 +15,7 @@ use discord::limits_broken;
 use crate::joining::four::{buttons, labels};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, GUILD, Stage};
 
-/// The games that wait for somebody, with since when.
+/// The games that wait for a person, and since when.
 async fn turns(stage: &Stage, person: UserId) -> Vec<(GameId, i64)> {
     let turns = stage.app.store().turns_of(person, 9).await.expect("the database");
     turns.iter().map(|turn| (turn.game, turn.asked_ms)).collect()

@@ -39,7 +39,7 @@ mod welcome;
 
 use app::settings::Computers;
 
-/// How hard computers think here.
+/// The effort of computers in these tests.
 pub(crate) const EFFORT: Computers = Computers {
     enabled: true,
     nodes: 2_000,

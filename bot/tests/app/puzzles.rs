@@ -21,7 +21,7 @@ async fn puzzle(stage: &Stage, person: UserId, rules: Option<&str>, grade: Optio
     screen
 }
 
-/// A page fits what Discord takes, and has all its words.
+/// Checks that a page fits Discord's limits, and has all its texts.
 fn sound(screen: &Screen) {
     assert_eq!(limits_broken(screen), Vec::<&str>::new(), "{screen:?}");
     assert!(!screen.text.contains("puzzle-"), "{screen:?}");
@@ -51,7 +51,7 @@ async fn type_in(stage: &Stage, shown: &Screen, turn: &str) -> Screen {
     press(stage, form, Some(turn)).await
 }
 
-/// The puzzle that a page shows.
+/// The puzzle on a page.
 fn posed(rules: &str, screen: &Screen) -> &'static Posed {
     let step = screen.picture.as_ref().and_then(|picture| picture.lesson.as_ref()).map(|taught| &taught.step);
     find(rules, step.expect("a puzzle")).expect("one of the game")

@@ -34,15 +34,15 @@ use tracing::instrument::WithSubscriber;
 
 pub(crate) const ADA: UserId = UserId(11);
 pub(crate) const BEN: UserId = UserId(12);
-/// Somebody who only looks on, where there are two seats.
+/// An onlooker, in games with two seats.
 pub(crate) const CLEO: UserId = UserId(13);
 pub(crate) const DEV: UserId = UserId(14);
-/// Where everybody is.
+/// The channel of everybody here.
 pub(crate) const CHANNEL: ChannelId = ChannelId(7);
-/// The server it belongs to.
+/// The server of that channel.
 pub(crate) const GUILD: GuildId = GuildId(5);
 
-/// Something that was said.
+/// A message or an edit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Said {
     Posted { screen: Box<Screen>, attachment: Option<Attachment> },
@@ -58,25 +58,26 @@ pub(crate) fn last_post(said: &[Said]) -> &Screen {
     posted.unwrap_or_else(|| panic!("nothing was posted: {said:?}"))
 }
 
-/// More messages than any channel sees in a test; a prime, so that threads, numbered like their first message, fall apart.
+/// More messages than any channel gets in a test; a prime, so that threads, whose ids are those of their first messages, don't
+/// collide.
 const MESSAGES: i64 = 999_983;
 
-/// When Discord's numbers begin.
+/// The time at which Discord's ids begin.
 const DISCORD_MS: i64 = 1_420_070_400_000;
 
-/// Remembers everything that was said, by channel.
+/// Records all messages, by channel.
 #[derive(Default)]
 struct Ear {
     said: Mutex<BTreeMap<ChannelId, Vec<Said>>>,
-    /// The message of each nonce, as Discord remembers it: what is sent again for want of certainty is there already.
+    /// The message of each nonce, as Discord remembers it: a message that is sent again returns the earlier one.
     known: Mutex<BTreeMap<(ChannelId, String), (MessageId, Screen)>>,
-    /// How many messages each channel has seen. Their numbers tell nothing of which channel was faster.
+    /// The number of messages in each channel. Ids reveal nothing about which channel was faster.
     counts: Mutex<BTreeMap<ChannelId, i64>>,
     /// The last message of each channel.
     last: Mutex<BTreeMap<ChannelId, MessageId>>,
-    /// The time from which messages take their numbers, as Discord's do; `None`: they tell nothing of it, and are as old as Discord.
+    /// The time from which messages take their ids, as Discord's do; `None`: ids contain no time, and are as old as Discord.
     dates: Mutex<Option<Arc<AtomicI64>>>,
-    /// Where nothing arrives.
+    /// Channels in which nothing arrives.
     closed: Mutex<Vec<ChannelId>>,
 }
 
@@ -91,7 +92,7 @@ impl Ear {
         all.entry(channel).or_default().push(said);
     }
 
-    /// The number of the next message of a channel, which is its last one then.
+    /// The next message id of a channel; records it as the last.
     fn number(&self, channel: ChannelId) -> MessageId {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         let count = counts.entry(channel).or_default();
@@ -160,17 +161,17 @@ impl Transport for Ear {
     }
 }
 
-/// Dice that fall as a script says, and on their own when it says nothing.
+/// Dice that follow a script, and are random after its end.
 #[derive(Default)]
 pub(crate) struct Script(Mutex<VecDeque<usize>>);
 
 impl Script {
-    /// The next outcomes, by their numbers.
+    /// Sets the next outcomes, by their numbers.
     pub(crate) fn will_draw(&self, outcomes: Vec<usize>) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = outcomes.into();
     }
 
-    /// How many outcomes of the script have not happened.
+    /// How many outcomes of the script are left.
     pub(crate) fn left(&self) -> usize {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
@@ -188,17 +189,17 @@ impl Dice for Script {
     }
 }
 
-/// The program on a stage.
+/// The program with a transport, a clock and faults that tests control.
 pub(crate) struct Stage {
     pub(crate) app: Arc<App>,
     hidden: Arc<Hidden>,
     pub(crate) chance: Arc<Script>,
-    /// What goes wrong with the database in all that people do; messages are sent without faults.
+    /// Faults of the database for people's requests; messages are sent without faults.
     pub(crate) failpoints: Arc<Failpoints>,
     store: Store,
     ear: Arc<Ear>,
     time: Arc<AtomicI64>,
-    /// How far the machine's clock is wrong.
+    /// By how much the machine's clock is wrong.
     wrong: Arc<AtomicI64>,
     asked: AtomicI64,
     shutdown: CancellationToken,
@@ -212,12 +213,12 @@ impl Stage {
         Self::set_up(0, EFFORT).await
     }
 
-    /// Where the first games of somebody change no ratings, as in a program that nobody set up otherwise.
+    /// A stage on which a person's first games change no ratings, as in a program with default settings.
     pub(crate) async fn among_newcomers() -> Self {
         Self::set_up(Limits::default().unrated_games, EFFORT).await
     }
 
-    /// Where nobody gets hints.
+    /// A stage without hints.
     pub(crate) async fn without_hints() -> Self {
         Self::set_up(0, Computers { hints: 0, ..EFFORT }).await
     }
@@ -230,26 +231,26 @@ impl Stage {
         Self { _database: Some(database), ..stage }
     }
 
-    /// Plays on every kind of database, each with a stage of its own.
+    /// Runs a test on every kind of database, each with a new stage.
     pub(crate) async fn each(play: impl AsyncFn(Self)) {
         for database in Database::all_made().await {
             play(Self::at(database.url.clone()).await).await;
         }
     }
 
-    /// Plays on a database that is there.
+    /// A stage over an existing database.
     pub(crate) async fn over(database: &Database) -> Self {
         Self::at(database.url.clone()).await
     }
 
-    /// Plays on a database that is there, from a moment on: as another process, long after the one before.
+    /// A stage over an existing database, from a given time on: like another process, long after the one before.
     pub(crate) async fn over_at(database: &Database, now: i64) -> Self {
         let time = Arc::new(AtomicI64::new(now));
         let (url, asked) = (database.url.clone(), AtomicI64::new(1_000_000));
         Self::under(url, Arc::default(), time, Arc::default(), asked, (0, EFFORT)).await
     }
 
-    /// The program anew over the same database.
+    /// Restarts the program over the same database.
     pub(crate) async fn restarted(self) -> Self {
         let Self {
             app,
@@ -336,19 +337,19 @@ impl Stage {
         }
     }
 
-    /// The same with messages whose numbers tell when they were posted, as Discord's do.
+    /// Gives messages ids that contain their time, as Discord's do.
     pub(crate) fn dated(self) -> Self {
         let time = Some(Arc::clone(&self.time));
         *self.ear.dates.lock().unwrap_or_else(PoisonError::into_inner) = time;
         self
     }
 
-    /// Somebody writes in the channel.
+    /// A person writes a message in the channel.
     pub(crate) fn chat(&self) {
         self.ear.number(CHANNEL);
     }
 
-    /// Somebody in the channel, with an interaction of their own.
+    /// A person in the channel, with a new interaction.
     fn asker(&self, person: UserId) -> Asker {
         let interaction = InteractionId(self.asked.fetch_add(1, Ordering::SeqCst) + 1);
         Asker {
@@ -366,30 +367,30 @@ impl Stage {
         }
     }
 
-    /// What somebody is answered.
+    /// The answer to a person's request.
     pub(crate) async fn ask(&self, person: UserId, request: Request) -> Screen {
         // Not on the stack of tests, which is small for a whole life.
         Box::pin(self.app.handle(&self.asker(person), request)).await
     }
 
-    /// What somebody is answered who may manage the server.
+    /// The answer to a person who may manage the server.
     pub(crate) async fn ask_managing(&self, person: UserId, request: Request) -> Screen {
         let asker = Asker { manages: true, ..self.asker(person) };
         self.app.handle(&asker, request).await
     }
 
-    /// What somebody is answered in their own direct messages.
+    /// The answer to a person in their direct messages.
     pub(crate) async fn ask_directly(&self, person: UserId, request: Request) -> Screen {
         let asker = Asker { channel: direct(person), guild: None, ..self.asker(person) };
         self.app.handle(&asker, request).await
     }
 
-    /// What somebody is answered who presses something about a game.
+    /// The answer to a person who presses a control of a game.
     pub(crate) async fn press(&self, person: UserId, press: Press, value: Option<&str>) -> Screen {
         self.ask(person, Request::Press { press, value: value.map(str::to_owned) }).await
     }
 
-    /// What somebody is shown while typing.
+    /// The suggestions for a person who is typing.
     pub(crate) async fn suggestions(&self, person: UserId, wanted: Suggest) -> Vec<(String, String)> {
         self.app.suggest(&self.asker(person), wanted).await
     }
@@ -421,25 +422,25 @@ impl Stage {
         buttons.first().and_then(|button| button.press.game).expect("a game")
     }
 
-    /// Where everything is kept.
+    /// The store of the program.
     pub(crate) fn store(&self) -> &Store {
         &self.store
     }
 
-    /// Everything said since the last time, by channel, once nothing is left to be said.
+    /// All messages since the last call, by channel, once no job is open.
     pub(crate) async fn said(&self) -> BTreeMap<ChannelId, Vec<Said>> {
         self.heard_out().await;
         std::mem::take(&mut *self.ear.said.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Waits until everything that is to be said is said, however long it takes.
+    /// Waits until all messages are sent, however long it takes.
     pub(crate) async fn heard_out(&self) {
         while self.store.open_jobs().await.expect("the database") > 0 {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
     }
 
-    /// What somebody is answered who asks in any other way: in another language, with roles …
+    /// The answer to a person who asks in another way: in another language, with roles …
     pub(crate) async fn ask_as(
         &self,
         person: UserId,
@@ -451,7 +452,7 @@ impl Stage {
         self.app.handle(&asker, request).await
     }
 
-    /// The address of the database, to look into it beside the program.
+    /// The address of the database, for looking into it beside the program.
     pub(crate) fn url(&self) -> &str {
         &self.url
     }
@@ -461,29 +462,29 @@ impl Stage {
         (self.app.clock())()
     }
 
-    /// Somebody sets the machine's clock so many hours forward or back; then the program looks at what falls due.
+    /// Sets the machine's clock this many hours forward or back; then the program looks at what is due.
     pub(crate) async fn set_clock(&self, hours: i64) {
         self.let_speak().await;
         self.wrong.fetch_add(hours * 3_600_000, Ordering::SeqCst);
         self.look().await;
     }
 
-    /// The same while the program is stopped.
+    /// Sets the machine's clock while the program is stopped.
     pub(crate) fn set_clock_asleep(&self, hours: i64) {
         self.wrong.fetch_add(hours * 3_600_000, Ordering::SeqCst);
     }
 
-    /// Lets hours pass, and what falls due happen.
+    /// Lets hours pass, with the due work.
     pub(crate) async fn pass(&self, hours: i64) {
         self.pass_minutes(60 * hours).await;
     }
 
-    /// Lets minutes pass, and what falls due happen. The program was at work all the time.
+    /// Lets minutes pass, with the due work. The program runs all the time.
     pub(crate) async fn pass_minutes(&self, minutes: i64) {
         self.pass_seconds(60 * minutes).await;
     }
 
-    /// The same with seconds.
+    /// Lets seconds pass, with the due work.
     pub(crate) async fn pass_seconds(&self, seconds: i64) {
         self.let_speak().await;
         let last = self.store.house_time().await.expect("the database").at_ms;
@@ -494,8 +495,8 @@ impl Stage {
         self.look().await;
     }
 
-    /// Waits until what is under way is said: in the time that is about to pass its lease would end, and it would be said
-    /// again.
+    /// Waits until messages being sent have arrived: in the time that is about to pass their lease would end, and they would be
+    /// sent again.
     pub(crate) async fn let_speak(&self) {
         for _ in 0..2_000 {
             if self.store.open_jobs().await.expect("the database") == 0 {
@@ -505,19 +506,19 @@ impl Stage {
         }
     }
 
-    /// Lets hours pass in which the program isn't at work; then it looks at what falls due.
+    /// Lets hours pass in which the program doesn't run; then it looks at what is due.
     pub(crate) async fn pass_asleep(&self, hours: i64) {
         self.look().await;
         self.sleep(hours);
         self.look().await;
     }
 
-    /// Lets hours pass in which the program isn't at work.
+    /// Lets hours pass in which the program doesn't run.
     pub(crate) fn sleep(&self, hours: i64) {
         self.time.fetch_add(hours * 3_600_000, Ordering::SeqCst);
     }
 
-    /// One look at what falls due.
+    /// One look of the clock.
     async fn look(&self) {
         let once = CancellationToken::new();
         let ticking = tokio::spawn(clock::run(Arc::clone(&self.app), self.app.clock(), once.clone()));
@@ -528,36 +529,36 @@ impl Stage {
         self.forget().await;
     }
 
-    /// The games in which something was played, in the order of their last turns' rows.
+    /// The games with turns, in the order of their last turns' rows.
     pub(crate) async fn moved_order(&self) -> Vec<i64> {
         let mut beside = AnyConnection::connect(&self.url).await.expect("the database");
         let games = "SELECT game FROM entries WHERE seat IS NOT NULL ORDER BY at_ms, game";
         sqlx::query_scalar(games).fetch_all(&mut beside).await.expect("numbers")
     }
 
-    /// From now on nothing is sent: what has to be said stays in the outbox.
+    /// From now on nothing is sent: messages stay in the outbox.
     pub(crate) async fn hush(&mut self) {
         self.shutdown.cancel();
         (&mut self.sending).await.expect("no panic");
         self.sending = tokio::spawn(async {});
     }
 
-    /// Somebody takes no direct messages from now on.
+    /// From now on a person refuses direct messages.
     pub(crate) fn close_direct(&self, person: UserId) {
         self.ear.closed.lock().unwrap_or_else(PoisonError::into_inner).push(direct(person));
     }
 
-    /// From now on a channel is seen by those alone who are in it.
+    /// From now on only people in a channel see it.
     pub(crate) fn hide(&self, place: ChannelId) {
         self.hidden.0.lock().unwrap_or_else(PoisonError::into_inner).push(place);
     }
 
-    /// What the bot is on the server from now on.
+    /// Sets the bot's state on the server.
     pub(crate) fn bot_is(&self, bot: Bot) {
         *self.hidden.1.lock().unwrap_or_else(PoisonError::into_inner) = bot;
     }
 
-    /// Changes a game's rows behind the program's back.
+    /// Changes a game's rows without the program.
     pub(crate) async fn spoil(&self, statement: &'static str, game: GameId) {
         let mut beside = AnyConnection::connect(&self.url).await.expect("the database");
         sqlx::query(statement).bind(game.0).execute(&mut beside).await.expect("spoilt");

@@ -12,10 +12,10 @@ use model::screen::{Press, Row, Screen, Verb};
 use super::guilds::notifications::{set, settings};
 use super::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
 
-/// A quarter of an hour, the grid on which everything happens here.
+/// A quarter of an hour: all times here are multiples of it.
 const STEP: i64 = 15;
 
-/// The days and hours (UTC) at which the forty turns were played, White and Black in turn.
+/// The days and hours (UTC) of the forty turns, White and Black alternating.
 const TURNS: &str = "
     Nov-14T23:15 e2e4    Nov-14T23:30 e7e5    Nov-16T07:15 g1f3    Nov-16T13:30 b8c6
     Nov-16T17:00 f1c4    Nov-16T17:15 f8c5    Nov-16T17:30 b2b4    Nov-16T17:45 c5b4
@@ -28,23 +28,23 @@ const TURNS: &str = "
     Dec-01T08:00 e4f6    Dec-01T14:00 g7f6    Dec-01T14:15 e5f6    Dec-01T14:30 h8g8
     Dec-01T15:00 a1d1    Dec-01T16:00 h5f3    Dec-01T16:15 e1e7    Dec-01T16:30 c6e7";
 
-/// The story so far, and where it goes on.
+/// The story so far, and its stage.
 struct Story {
     stage: Stage,
     game: GameId,
     text: String,
-    /// The moment of the last heading.
+    /// The time of the last heading.
     last: String,
 }
 
 impl Story {
-    /// What happens without the bot.
+    /// Writes down what happens without the bot.
     fn tell(&mut self, what: &str) {
         self.heading();
         let _ = writeln!(self.text, "  ({what})");
     }
 
-    /// One heading a moment.
+    /// Writes one heading for each time.
     fn heading(&mut self) {
         let now = day(self.stage.now());
         if self.last != now {
@@ -53,7 +53,7 @@ impl Story {
         }
     }
 
-    /// Writes down everything said since the last time.
+    /// Writes down all messages since the last call.
     async fn listen(&mut self) {
         for (place, said) in self.stage.said().await {
             for said in said {
@@ -75,7 +75,7 @@ impl Story {
         }
     }
 
-    /// Lets time pass until a moment, `Nov-14T23:15`, and writes down what is said meanwhile.
+    /// Lets time pass until a given time, `Nov-14T23:15`, and writes down the messages meanwhile.
     async fn until(&mut self, moment: &str) {
         let moment = at(moment);
         while self.stage.now() / 60_000 < moment / 60_000 {
@@ -85,7 +85,7 @@ impl Story {
         assert_eq!(self.stage.now() / 60_000, moment / 60_000, "a moment on the grid");
     }
 
-    /// The program isn't at work for some hours, and starts anew.
+    /// Stops the program for some hours, and restarts it.
     async fn outage(mut self, hours: i64) -> Self {
         self.tell(&format!("The bot is down for {hours} hours."));
         self.stage.sleep(hours);
@@ -94,7 +94,7 @@ impl Story {
         Self { stage, ..self }
     }
 
-    /// Plays the turns that were played before a moment.
+    /// Plays the turns that were played before a given time.
     async fn turns_until(&mut self, turns: &mut Vec<(&str, &str)>, moment: &str) {
         while turns.last().is_some_and(|(next, _)| at(next) < at(moment)) {
             let Some((next, turn)) = turns.pop() else { return };
@@ -110,7 +110,7 @@ impl Story {
     }
 }
 
-/// A moment of the year 2023, in milliseconds since 1970.
+/// A time in the year 2023, in milliseconds since 1970.
 fn at(moment: &str) -> i64 {
     let moment = moment.replace("Nov", "11").replace("Dec", "12");
     let moment: Timestamp = format!("2023-{moment}:00Z").parse().expect("a moment");
@@ -131,7 +131,7 @@ fn name(person: UserId) -> &'static str {
     }
 }
 
-/// Where a message went, and who heard it.
+/// Where a message went, and whom it pinged.
 fn addressed(place: ChannelId, screen: &Screen) -> String {
     let pings: Vec<&str> = screen.pings.iter().map(|person| name(*person)).collect();
     let buttons = if screen.rows.is_empty() { "" } else { ", with buttons" };
@@ -143,7 +143,7 @@ fn addressed(place: ChannelId, screen: &Screen) -> String {
     }
 }
 
-/// A text as people see it: names for ids, times for numbers, and links without the numbers that messages happen to have.
+/// A text as people see it: names for ids, times for numbers, and links without message ids.
 fn plain(text: &str, now: i64) -> String {
     let mut text = text.replace("<@11>", "@Ada").replace("<@12>", "@Ben");
     while let Some((before, rest)) = text.split_once("<t:") {
@@ -163,7 +163,7 @@ fn plain(text: &str, now: i64) -> String {
     format!("{before}…/7/…{}", plain(&after, now))
 }
 
-/// What Discord makes of a span.
+/// A span of time as Discord shows it.
 fn relative(span: i64) -> String {
     let minutes = (span.abs() + 30_000) / 60_000;
     let span = match minutes {
@@ -174,7 +174,7 @@ fn relative(span: i64) -> String {
     format!("in {span}")
 }
 
-/// Ada and Ben say how they want to be told of things, and begin.
+/// Ada and Ben choose their notification settings, and begin.
 async fn begin() -> Story {
     let stage = Stage::open().await;
     for (arg, value) in [("notice.dm", None), ("quiet.22-7", None), ("digest.at", Some("8"))] {

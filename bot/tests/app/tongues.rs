@@ -17,7 +17,7 @@ const TURNS: usize = 6;
 /// The most choices of a turn.
 const CHOICES: usize = 20;
 
-/// Somebody who reads along in one language.
+/// A reader who reads everything in one language.
 struct Reading {
     lang: Lang,
     foreign: BTreeSet<String>,
@@ -69,7 +69,7 @@ impl Reading {
         self.ask(stage, game, person, Request::Press { press, value }).await
     }
 
-    /// What was posted meanwhile, with the words beside pictures.
+    /// Reads posts since the last call, with their alt texts.
     async fn posts(&mut self, stage: &Stage, game: &str) {
         for said in stage.said().await.into_values().flatten() {
             if let Said::Posted { screen, attachment } = said {
@@ -103,7 +103,7 @@ impl Reading {
         id
     }
 
-    /// One turn of somebody by the menus, each time with a choice further down; whether there was one.
+    /// One turn of a player by the menus, each time with a choice further down; returns whether there was one.
     async fn turn(&mut self, stage: &Stage, rules: &str, person: UserId, id: GameId, at: usize) -> bool {
         let open = Press { verb: Verb::Move, game: Some(id), version: 0, arg: String::new() };
         let mut screen = self.press(stage, rules, person, open, None).await;
@@ -114,7 +114,7 @@ impl Reading {
         true
     }
 
-    /// What a player looks at who looks at everything, and what they are told who type nonsense.
+    /// Reads what a player sees who looks at everything, and the answers to nonsense.
     async fn look_around(&mut self, stage: &Stage, rules: &str, person: UserId, id: GameId) {
         let game = || Some(format!("#{id}"));
         for request in [
@@ -148,7 +148,7 @@ fn presses(screen: &Screen) -> Vec<Press> {
     buttons.flatten().map(|button| button.press.clone()).collect()
 }
 
-/// What to choose in a picker: of its first menu, else of its buttons.
+/// What to choose in a picker: from its first menu, otherwise from its buttons.
 fn choice(screen: &Screen, at: usize) -> Option<(Press, Option<String>)> {
     let menu = screen.rows.iter().find_map(|row| match row {
         Row::Menu(menu) if matches!(menu.press.verb, Verb::Piece | Verb::Step) => Some(menu),

@@ -10,7 +10,7 @@ use crate::stage::{ADA, BEN, GUILD, Said, Stage};
 
 const UNREADABLE: &str = "UPDATE games SET options = 'from another time' WHERE id = $1";
 
-/// Two games, of which the first can't be read.
+/// Two games; the first can't be read.
 async fn two_games(stage: &Stage) -> (GameId, GameId) {
     let (odd, other) = (stage.game("chess").await, stage.game("chess").await);
     stage.said().await;

@@ -4,7 +4,7 @@ use sqlx::{AnyConnection, Connection};
 
 use crate::stage::Stage;
 
-/// More than go at one look.
+/// More rows than one look deletes.
 const OLD: &str = "WITH RECURSIVE old(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM old WHERE n < 5400) \
                    INSERT INTO interactions (id, at_ms) SELECT 9000000 + n, 1 FROM old";
 

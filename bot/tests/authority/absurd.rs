@@ -14,7 +14,7 @@ use discord::limits_broken;
 use crate::cast::{ADA, BEN, asker};
 use crate::scenes::{GAME, all, begin, named};
 
-/// Texts that want to be something else.
+/// Texts that imitate something else.
 const TEXTS: [&str; 12] = [
     "@everyone <@&70> <@11>",
     "[Claim your prize](https://evil.example)",
@@ -30,7 +30,7 @@ const TEXTS: [&str; 12] = [
     "m1:resign-yes:1:0:0",
 ];
 
-/// What is answered can be sent, and isn't a fault of ours.
+/// Checks that an answer can be sent, and isn't an internal error.
 fn check(screen: &Screen, about: &str) {
     assert_eq!(limits_broken(screen), Vec::<&str>::new(), "{about}: {screen:?}");
     assert!(!screen.text.trim().is_empty(), "{about}");
@@ -218,7 +218,7 @@ async fn hundreds_of_games_in_a_channel_still_fit_an_answer() {
     }
 }
 
-/// Discord may bring an interaction twice, and somebody may press twice.
+/// Discord may deliver an interaction twice, and a person may press twice.
 #[tokio::test]
 async fn what_comes_twice_counts_once() {
     for scene in &mut all().await {

@@ -17,17 +17,17 @@ use app::{Asker, Suggest};
 use crate::cast::{ADA, BANNED, BEN, CLEO, ELSEWHERE, ONLOOKER, everybody};
 use crate::scenes::{GAME, Scene, all, give, named};
 
-/// A game that was never opened.
+/// The id of a game that was never opened.
 const NEVER: GameId = GameId(777_777);
 
-/// A control or a command that looks right.
+/// A control or a command that looks valid.
 struct Attempt {
     request: Request,
-    /// In whose hands it has an effect.
+    /// The people for whom it has an effect.
     hands: Vec<UserId>,
 }
 
-/// How a row is asked for in a scene.
+/// The request for a row in a scene.
 fn attempt(row: &Row, scene: &Scene) -> Attempt {
     match row.what {
         What::Ask(name) => command(name, scene),
@@ -222,7 +222,7 @@ fn about_nothing(request: &Request) -> Request {
     request
 }
 
-/// What an answer says of a game, without its number.
+/// The text of an answer, without the game's number.
 fn without(screen: &Screen, game: GameId) -> String {
     format!("{screen:?}").replace(&format!("`#{game}`"), "`#`")
 }
@@ -249,8 +249,8 @@ fn is_refusal(screen: &Screen) -> bool {
     plain && sentences.iter().any(|sentence| screen.text.starts_with(sentence))
 }
 
-/// Whether all that a refusal shows to a player is the one button that they have just pressed, which carries the game and nothing of how it
-/// stands: a private answer is their way to ask again (docs/decisions/112).
+/// Whether all that a refusal shows to a player is the button that they have just pressed, which carries only the game and nothing
+/// of its state: a private answer lets them ask again (docs/decisions/112).
 fn leads_back(scene: &Scene, asker: &Asker, request: &Request, answer: &Screen) -> bool {
     let Request::Press { press, .. } = request else { return false };
     let [model::screen::Row::Buttons(shown)] = answer.rows.as_slice() else { return false };
@@ -263,7 +263,7 @@ fn leads_back(scene: &Scene, asker: &Asker, request: &Request, answer: &Screen) 
         && again.arg.is_empty()
 }
 
-/// Those who may not: nothing changed at all, and a sentence that opens nothing. Answers what is wrong with it.
+/// Checks people who may not: nothing changed at all, and the answer reveals nothing. Returns what is wrong with it.
 async fn refused(scene: &mut Scene, asker: &Asker, request: &Request) -> Option<String> {
     let before = scene.world.version().await;
     let answer = scene.world.ask(asker, request.clone()).await;
@@ -287,7 +287,7 @@ async fn refused(scene: &mut Scene, asker: &Asker, request: &Request) -> Option<
     None
 }
 
-/// Somebody who may: something changes, or something is shown and nothing changes. Answers what is wrong with it.
+/// Checks people who may: something changes, or something is shown and nothing changes. Returns what is wrong with it.
 async fn admitted(scene: &mut Scene, row: &Row, asker: &Asker, attempt: &Attempt) -> Option<String> {
     let ready = attempt.hands.contains(&asker.person);
     let before = scene.world.version().await;

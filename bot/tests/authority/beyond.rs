@@ -19,7 +19,7 @@ use crate::world::World;
 /// The name of the tournament.
 const CUP: &str = "Lantern Cup";
 
-/// How a row is asked for: about the first game, the first tournament.
+/// The request for a row: about the first game, the first tournament.
 fn request(row: &Row) -> Request {
     match row.what {
         What::Ask(name) => command(name),
@@ -151,7 +151,7 @@ fn control(verb: Verb, word: &'static str) -> Request {
     Request::Press { press, value: value.map(str::to_owned) }
 }
 
-/// A server on which Ada has an open table and a tournament in the channel; in it play Ben, Cleo and Dev, once it runs.
+/// A server on which Ada has an open table and a tournament in the channel; Ben, Cleo and Dev play in the tournament, once it runs.
 async fn server(runs: bool) -> World {
     let mut world = begin().await;
     let table = NewTable { rules: "chess".to_owned(), ..NewTable::default() };
@@ -170,7 +170,7 @@ async fn server(runs: bool) -> World {
     world
 }
 
-/// Said here once more, not asked of the program: who may.
+/// Who may, stated here again instead of asking the program.
 fn may(asker: &Asker, row: &Row) -> bool {
     let here = asker.guild == Some(GUILD);
     let entrant = [BEN, CLEO, DEV].contains(&asker.person);
@@ -196,7 +196,7 @@ fn may(asker: &Asker, row: &Row) -> bool {
     }
 }
 
-/// Which rows have an effect in whose hands, when the tournament waits or runs.
+/// Who has an effect by a row, when the tournament waits or runs.
 fn hands(row: &Row, runs: bool) -> Option<Asker> {
     let person = match (row.what, runs) {
         (What::Ask("tournament join") | What::Press(Verb::Tournament, "join"), false) => ELSEWHERE,
@@ -217,7 +217,7 @@ fn hands(row: &Row, runs: bool) -> Option<Asker> {
     everybody().into_iter().map(|(_, asker)| asker).find(|asker| asker.person == person)
 }
 
-/// What tells of the channel: its name, the table in it, the tournament in it.
+/// Whether an answer reveals the channel: its name, its table, its tournament.
 fn tells(screen: &Screen) -> bool {
     let shown = format!("{screen:?}");
     let numbered = ["`#1`", "#1\"", "(GameId(1))"].iter().any(|number| shown.contains(number));
@@ -298,7 +298,7 @@ async fn beyond_games_everybody_may_what_the_table_says_and_sees_no_hidden_chann
     assert!(faults.is_empty(), "{}:\n{}", faults.len(), faults.join("\n"));
 }
 
-/// Numbers are guessed easily: a tournament that can't be seen is like one that was never opened.
+/// Ids are easy to guess, so an invisible tournament is treated like one that was never opened.
 #[tokio::test]
 async fn a_tournament_in_a_hidden_channel_is_like_none() {
     let world = server(false).await;

@@ -11,28 +11,28 @@ pub(crate) const ADA: UserId = UserId(11);
 pub(crate) const BEN: UserId = UserId(12);
 pub(crate) const CLEO: UserId = UserId(13);
 pub(crate) const DEV: UserId = UserId(14);
-/// Somebody who looks on in the channel.
+/// An onlooker in the channel.
 pub(crate) const ONLOOKER: UserId = UserId(21);
-/// Somebody who may manage the server, in another channel of it.
+/// A person who may manage the server, in another channel of it.
 pub(crate) const MANAGER: UserId = UserId(22);
-/// Somebody in another channel of the server who may see the one of the games.
+/// A person in another channel of the server who may see the channel of the games.
 pub(crate) const ELSEWHERE: UserId = UserId(23);
-/// Somebody there who may not.
+/// A person there who may not see it.
 pub(crate) const SHUT_OUT: UserId = UserId(24);
-/// Somebody in the channel whom the server doesn't let play.
+/// A person in the channel whom the server doesn't let play.
 pub(crate) const BANNED: UserId = UserId(25);
-/// Somebody on another server.
+/// A person on another server.
 pub(crate) const FOREIGN: UserId = UserId(26);
-/// Somebody in direct messages.
+/// A person in direct messages.
 pub(crate) const DIRECT: UserId = UserId(27);
 
 pub(crate) const CHANNEL: ChannelId = ChannelId(7);
 pub(crate) const OTHER: ChannelId = ChannelId(8);
 pub(crate) const GUILD: GuildId = GuildId(5);
-/// The role that the server wants of those who play.
+/// The role that the server requires for playing.
 pub(crate) const ROLE: RoleId = RoleId(70);
 
-/// Somebody in the channel of the games, with the role.
+/// A person in the channel of the games, with the role.
 pub(crate) fn asker(person: UserId) -> Asker {
     Asker {
         interaction: InteractionId(0),
@@ -49,13 +49,13 @@ pub(crate) fn asker(person: UserId) -> Asker {
     }
 }
 
-/// Somebody in their direct messages, where Discord says nothing of roles.
+/// A person in their direct messages, where Discord sends no roles.
 pub(crate) fn directly(person: UserId) -> Asker {
     let channel = ChannelId(1000 + person.0);
     Asker { channel, guild: None, roles: Arc::new([]), ..asker(person) }
 }
 
-/// Everybody, each as they come.
+/// Everybody, each with their place and roles.
 pub(crate) fn everybody() -> Vec<(&'static str, Asker)> {
     let elsewhere = |person| Asker { channel: OTHER, ..asker(person) };
     vec![

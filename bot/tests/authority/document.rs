@@ -27,7 +27,7 @@ Whoever manages a server sees numbers and titles of all its games (`/admin game`
 
 ";
 
-/// A command as it is typed, in its group.
+/// A command as people type it, in its group.
 fn typed(name: &str) -> String {
     words::commands::group_of(name).map_or_else(|| name.to_owned(), |group| format!("{group} {name}"))
 }

@@ -27,21 +27,21 @@ pub(crate) struct Scene {
     pub(crate) name: &'static str,
     pub(crate) world: World,
     pub(crate) game: Game,
-    /// Somebody who is asked to decide.
+    /// People who are asked to decide.
     pub(crate) to_act: Vec<UserId>,
-    /// The one a seat is free for, as far as seats go.
+    /// The people for whom a seat is free.
     pub(crate) comers: Vec<UserId>,
     pub(crate) deciders: Vec<UserId>,
     pub(crate) partners: Vec<UserId>,
-    /// Those the offers wait for, and who made them.
+    /// The people whom offers wait for, and who made them.
     pub(crate) asked: Vec<UserId>,
     pub(crate) maker: Option<UserId>,
-    /// Numbers that controls carry: of offers, of a lateness, of plans.
+    /// Numbers that controls carry: of offers, of late seats, of plans.
     pub(crate) numbers: BTreeMap<&'static str, i64>,
 }
 
 impl Scene {
-    /// Whether somebody may see the game.
+    /// Whether a person may see the game.
     pub(crate) fn is_seen_by(&self, asker: &Asker) -> bool {
         let free = self.game.seats.iter().any(|chair| chair.person.is_none() && chair.invited.is_none());
         let open = self.game.status == Status::Invited && free && self.game.channel.is_some();
@@ -51,7 +51,7 @@ impl Scene {
             || open && sees
     }
 
-    /// Whether somebody who may see the game has a right in it. Said here once more, not asked of the program.
+    /// Whether a person who may see the game has a right in it. Stated here again instead of asking the program.
     pub(crate) fn gives(&self, asker: &Asker, right: Right, what: What) -> bool {
         let person = asker.person;
         let sits = self.game.seats.iter().any(|chair| chair.person == Some(person));
@@ -91,7 +91,7 @@ impl Scene {
     }
 }
 
-/// Beginning a scene: the server lets those play who have a role.
+/// The beginning of a scene: the server lets only people with a role play.
 pub(crate) async fn begin() -> World {
     let world = World::open().await;
     let rules = Request::Server(ServerRequest::Set(vec![ServerChange::AllowRole(ROLE)]));
@@ -372,7 +372,7 @@ async fn direct() -> Scene {
     Scene { to_act: vec![ADA], ..scene }
 }
 
-/// Whose clock runs, where one runs for each who is asked.
+/// The people whose clocks run, if every asked seat has one.
 async fn to_act(scene: &Scene) -> Vec<UserId> {
     let asked = scene.game.seats.iter().filter(|own| own.clock.since_ms.is_some());
     let asked: Vec<UserId> = asked.filter_map(|own| own.person).collect();

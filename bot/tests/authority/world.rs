@@ -17,7 +17,7 @@ use store::Store;
 use tempfile::TempDir;
 use tokio::sync::Notify;
 
-/// The people who see the channel of the games from elsewhere.
+/// The people who see the channel of the games from other channels.
 #[derive(Clone, Default)]
 struct Eyes(Arc<Mutex<BTreeSet<UserId>>>);
 
@@ -72,7 +72,7 @@ impl World {
         Self { store, app, eyes, time, asked: AtomicI64::new(0), beside, tables, folder }
     }
 
-    /// From now on this person sees the channel of the games from elsewhere.
+    /// From now on this person sees the channel of the games from other channels.
     pub(crate) fn gives_sight(&self, person: UserId) {
         self.eyes.0.lock().expect("no panic").insert(person);
     }
@@ -95,14 +95,14 @@ impl World {
         sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&mut self.beside).await.expect("done");
     }
 
-    /// Keeps how everything is now.
+    /// Saves the current state.
     pub(crate) async fn keep(&mut self) {
         let kept = self.folder.path().join("kept.db").display().to_string();
         self.beside(format!("VACUUM INTO '{kept}'")).await;
         self.beside(format!("ATTACH '{kept}' AS kept")).await;
     }
 
-    /// Puts everything back to how it was kept.
+    /// Restores the saved state.
     pub(crate) async fn put_back(&mut self) {
         let mut all = "BEGIN IMMEDIATE;".to_owned();
         for table in &self.tables {
@@ -116,13 +116,13 @@ impl World {
         self.app = program(&self.store, &self.time, &self.eyes);
     }
 
-    /// Grows with what anybody else writes.
+    /// A number that grows with every write of another connection.
     pub(crate) async fn version(&mut self) -> i64 {
         let row = sqlx::query("PRAGMA data_version").fetch_one(&mut self.beside).await.expect("a version");
         row.try_get(0).expect("a number")
     }
 
-    /// Everything that is kept.
+    /// All stored rows.
     pub(crate) async fn rows(&mut self) -> Rows {
         let mut all = Rows::new();
         for table in self.tables.clone() {

@@ -10,7 +10,7 @@ use crate::house::House;
 use crate::page::Page;
 use crate::seated;
 
-/// Lets the page's seat read a language.
+/// Chooses a language for the page's seat.
 async fn choose_language(page: &Page, language: &str) {
     let script = "
         const select = document.querySelector('[data-testid=language]');
@@ -21,7 +21,7 @@ async fn choose_language(page: &Page, language: &str) {
     speaks(page, language).await;
 }
 
-/// Waits until the page speaks a language.
+/// Waits until the page uses a language.
 async fn speaks(page: &Page, language: &str) {
     page.until(language, "return document.documentElement.lang === arguments[0]", vec![json!(language)])
         .await;

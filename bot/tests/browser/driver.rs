@@ -12,21 +12,21 @@ pub(crate) type Size = (u32, u32);
 pub(crate) const WIDE: Size = (1440, 1000);
 pub(crate) const PHONE: Size = (390, 844);
 
-/// How often one is started until it has a port.
+/// How many drivers are started until one has a port.
 const TRIES: usize = 5;
 
-/// A running driver; ended when dropped.
+/// A running driver; killed when dropped.
 pub(crate) struct Driver {
     process: Child,
     address: String,
 }
 
-/// A driver that chooses its port.
+/// Starts a driver that chooses its port.
 fn spawn() -> std::io::Result<Child> {
     Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn()
 }
 
-/// The port that a driver says it listens on; `None` if it ends without one.
+/// The port that a driver prints; `None` if it ends without one.
 fn port(process: &mut Child) -> Option<u16> {
     let lines = BufReader::new(process.stdout.take().expect("its output"));
     lines.lines().map_while(Result::ok).find_map(|line| {
@@ -36,7 +36,7 @@ fn port(process: &mut Child) -> Option<u16> {
 }
 
 impl Driver {
-    /// Starts one on a port it chooses itself; `None` where there is no browser.
+    /// Starts a driver; `None` if there is no browser.
     pub(crate) async fn start() -> Option<Self> {
         for _ in 0..TRIES {
             let mut process = match spawn() {
@@ -59,7 +59,7 @@ impl Driver {
         panic!("chromedriver said no port, {TRIES} times");
     }
 
-    /// A window of a browser of its own, whose reader has chosen languages as browsers name them: `de-DE,de`.
+    /// A window of a new browser, whose user has chosen languages as browsers name them: `de-DE,de`.
     pub(crate) async fn window(&self, (width, height): Size, languages: &str) -> Client {
         // Nothing but the page itself is to be asked for.
         let arguments = [

@@ -12,16 +12,16 @@ use serde_json::{Value, json};
 use crate::driver::{Driver, Size};
 use crate::house::House;
 
-/// How long anything may take before a test gives up: longer than any machine with other work needs, since what comes is not waited for.
+/// The longest wait before a test gives up: more than any busy machine needs, since waits end as soon as the condition holds.
 const PATIENCE: Duration = Duration::from_secs(180);
-/// How often to look meanwhile.
+/// How often to check meanwhile.
 const LOOK: Duration = Duration::from_millis(50);
 
 /// A window with the page open.
 pub(crate) struct Page {
     client: Client,
     origin: String,
-    /// Whose it is, for the diary that a failed test shows.
+    /// The seat, for the diary that a failed test prints.
     seat: String,
     /// How often something was pressed, chosen or sent.
     taps: AtomicUsize,
@@ -32,7 +32,7 @@ impl Page {
         Self::open_in("en-US,en", driver, house, address, size).await
     }
 
-    /// The same in a browser of other languages.
+    /// Opens the page in a browser with other languages.
     pub(crate) async fn open_in(
         languages: &str,
         driver: &Driver,
@@ -60,7 +60,7 @@ impl Page {
         page
     }
 
-    /// Opens it anew, in the same window.
+    /// Reloads the page in the same window.
     pub(crate) async fn reload(&self) {
         self.client.refresh().await.expect("the page");
         self.element("[data-testid=composer-input]").await;
@@ -74,7 +74,7 @@ impl Page {
         self.taps.fetch_add(1, Ordering::SeqCst);
     }
 
-    /// How often something was pressed, chosen or sent here; what is typed costs no tap.
+    /// How often something was pressed, chosen or sent here; typing doesn't count.
     pub(crate) fn taps(&self) -> usize {
         self.taps.load(Ordering::SeqCst)
     }
@@ -87,7 +87,7 @@ impl Page {
         }
     }
 
-    /// Clicks what a selector finds; once more when the page was drawn anew meanwhile.
+    /// Clicks what a selector finds; repeats it once if the page was redrawn meanwhile.
     async fn click(&self, css: &str) {
         let began = Instant::now();
         while let Err(error) = self.element(css).await.click().await {
@@ -105,12 +105,12 @@ impl Page {
         }
     }
 
-    /// What a script in the page answers.
+    /// The result of a script in the page.
     async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
         self.client.execute(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
-    /// Waits until a script answers something other than null or false.
+    /// Waits until a script returns something other than null or false.
     pub(crate) async fn until(&self, what: &str, script: &str, arguments: Vec<Value>) -> Value {
         let found = async {
             loop {
@@ -137,7 +137,7 @@ impl Page {
         self.until(text, script, vec![json!(text)]).await;
     }
 
-    /// The newest message that says this, by its id; "0" where none does.
+    /// The newest message with this text, by its id; "0" if there is none.
     pub(crate) async fn newest(&self, text: &str) -> String {
         let script = "
             const all = [...document.querySelectorAll('#feed [data-testid=message]')];
@@ -147,7 +147,7 @@ impl Page {
         newest.as_str().expect("an id").to_owned()
     }
 
-    /// Waits for a message that says this and is newer than another one: what was said before doesn't count.
+    /// Waits for a message with this text that is newer than another one.
     pub(crate) async fn wait_for_newer(&self, text: &str, than: &str) {
         let script = "
             const all = [...document.querySelectorAll('#feed [data-testid=message]')];
@@ -179,7 +179,7 @@ impl Page {
         self.element("[data-testid=command-name]").await;
     }
 
-    /// The field of an option, added first when it is not there yet.
+    /// The field of an option; adds it first if it is not there yet.
     async fn field(&self, option: &str) -> Element {
         let chip = format!("[data-testid=command-option][data-option={option}]");
         if self.client.find(Locator::Css(&chip)).await.is_ok() {
@@ -188,8 +188,8 @@ impl Page {
         self.element(&format!("[data-testid=option-field][data-option={option}]")).await
     }
 
-    /// A whole slash command. What can be chosen is chosen by typing its beginning; a value that begins with `=` is left as it
-    /// is typed.
+    /// Sends a whole slash command. Options with choices are chosen by typing their beginning; a value that begins with `=` is sent
+    /// as typed.
     pub(crate) async fn command(&self, command: &str, options: &[(&str, &str)]) {
         eprintln!("{}: /{command} {options:?}", self.seat);
         self.begin(command).await;
@@ -269,8 +269,8 @@ impl Page {
         self.fill_form(turn).await;
     }
 
-    /// Presses the newest button that means this, no matter what it is labelled: `join`, or `clocks give` for what it does in a whole
-    /// area's verb, `plans note-ask.1` to which thing.
+    /// Presses the newest button with this meaning, independent of its label: `join`, or `clocks give` for the action of an area's
+    /// verb, `plans note-ask.1` for an action on one thing.
     pub(crate) async fn press_to(&self, what: &str) {
         self.tap();
         eprintln!("{}: press to {what}", self.seat);
@@ -289,7 +289,7 @@ impl Page {
         self.until(&format!("a button to {what}"), script, vec![json!(what)]).await;
     }
 
-    /// Chooses from the newest menu that has such a choice, by its value.
+    /// Chooses a value from the newest menu that has it.
     pub(crate) async fn choose(&self, value: &str) {
         self.tap();
         let script = "
@@ -302,7 +302,7 @@ impl Page {
         self.until(&format!("the choice {value}"), script, vec![json!(value)]).await;
     }
 
-    /// The same by what the choice is called, where its value is nobody's to know.
+    /// Chooses by the label, where a test can't know the value.
     pub(crate) async fn choose_label(&self, label: &str) {
         self.tap();
         let script = "
@@ -323,7 +323,7 @@ impl Page {
         self.click("[data-testid=modal-submit]").await;
     }
 
-    /// Types where messages are written, and sends nothing. Escape closes what is suggested and leaves nothing written.
+    /// Types into the message field without sending. Escape closes the suggestions and clears the field.
     pub(crate) async fn type_plain(&self, text: &str) {
         const COMPOSER: &str = "[data-testid=composer-input]";
         self.click(COMPOSER).await;
@@ -336,7 +336,7 @@ impl Page {
         field.click().await.expect("clicked");
     }
 
-    /// Plays a turn by the Move button and what the menus offer first.
+    /// Plays a turn by the Move button and the first offers of the menus.
     pub(crate) async fn tap_turn(&self) {
         self.press_to("move").await;
         let script = "
@@ -356,7 +356,7 @@ impl Page {
         }
     }
 
-    /// Clicks something of the page itself, by its word.
+    /// Clicks an element of the page itself, by its test id.
     pub(crate) async fn click_on(&self, testid: &str) {
         self.click(&format!("[data-testid={testid}]")).await;
     }
@@ -365,7 +365,7 @@ impl Page {
         self.click(&format!("[data-testid=channel][data-channel={name}]")).await;
     }
 
-    /// Waits for a button that means this, as in [`Page::press_to`], and leaves it alone.
+    /// Waits for a button with this meaning, as in [`Page::press_to`], without pressing it.
     pub(crate) async fn until_control(&self, what: &str) {
         let script = "
             const [verb, word] = arguments[0].split(' ');
@@ -375,7 +375,7 @@ impl Page {
         self.until(&format!("a button to {what}"), script, vec![json!(what)]).await;
     }
 
-    /// Waits until the page shows a message as it stands now: boards are changed in place, and a page learns of it a moment later.
+    /// Waits until the page shows a message's current state: boards are changed in place, and a page learns of it a moment later.
     pub(crate) async fn until_shown(&self, house: &House, id: u64) {
         let script = "
             const message = document.querySelector(`#feed [data-message-id='${arguments[0]}']`);
@@ -398,7 +398,7 @@ impl Page {
         }
     }
 
-    /// Opens a channel or thread by its id, wherever it stands in the list.
+    /// Opens a channel or thread by its id, anywhere in the list.
     pub(crate) async fn open_place(&self, id: u64) {
         let script = "
             const place = document.querySelector(`[data-testid=channel][data-channel-id='${arguments[0]}']`);
@@ -407,7 +407,7 @@ impl Page {
         self.until("a place", script, vec![json!(id.to_string())]).await;
     }
 
-    /// Waits for one message that says all of this.
+    /// Waits for one message with all of these texts.
     pub(crate) async fn wait_for_message(&self, texts: &[&str]) {
         let script = "
             const all = [...document.querySelectorAll('#feed [data-testid=message]')];
@@ -425,7 +425,7 @@ impl Page {
         self.until(&format!("a board of {number}"), script, vec![json!(number)]).await;
     }
 
-    /// Waits until the last board is one whose alt text says this: a board may be changed where it stands.
+    /// Waits until the last board's alt text contains these words: a board may be changed in place.
     pub(crate) async fn board_says(&self, words: &str) {
         let script = "
             const picture = [...document.querySelectorAll('#feed img[data-testid=attachment]')].at(-1);
@@ -433,7 +433,7 @@ impl Page {
         self.until(&format!("a board that says {words}"), script, vec![words.into()]).await;
     }
 
-    /// The alternative text of the newest picture, once that is drawn.
+    /// The alt text of the newest picture, once it is drawn.
     pub(crate) async fn last_board(&self) -> String {
         let script = "
             const picture = [...document.querySelectorAll('#feed img[data-testid=attachment]')].at(-1);
@@ -442,7 +442,7 @@ impl Page {
         alt.as_str().expect("a text").to_owned()
     }
 
-    /// Nothing was asked of any other machine, nothing went wrong, and every picture has its text.
+    /// Checks that the page asked no other machine, had no errors, and every picture has its text.
     pub(crate) async fn is_sound(&self) {
         let asked = self
             .script("return performance.getEntriesByType('resource').map((entry) => entry.name)", Vec::new())
@@ -462,7 +462,7 @@ impl Page {
         assert!(silent < 1.0, "pictures without words");
     }
 
-    /// Waits until a picture of its full size stands in the newest of what a selector finds.
+    /// Waits until a full-size picture is in the newest element that a selector finds.
     pub(crate) async fn wait_for_emoji(&self, within: &str) {
         let script = "
             const place = [...document.querySelectorAll(`#feed ${arguments[0]}`)].at(-1);
@@ -483,7 +483,7 @@ impl Page {
         std::fs::write(Path::new(folder).join(name), png).expect("written");
     }
 
-    /// The same as it is just now, with the newest message in sight.
+    /// A picture of the page's current state, with the newest message in view.
     pub(crate) async fn look(&self, folder: &OsStr, name: &str) {
         let ready = "
             const feed = document.getElementById('feed');

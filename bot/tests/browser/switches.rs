@@ -8,10 +8,10 @@ use crate::driver::{Driver, PHONE, WIDE};
 use crate::house::House;
 use crate::page::Page;
 
-/// The commands that stand first, in their order.
+/// The first suggested commands, in order.
 const FIRST: [&str; 8] = ["play", "move", "board", "games", "learn", "puzzle", "rules", "help"];
 
-/// What is suggested at the moment: its word, and what is read there.
+/// The current suggestions: their values, and their visible texts.
 async fn suggested(page: &Page, kind: &str) -> Vec<(String, String)> {
     let script = "
         const all = [...document.querySelectorAll(`[data-testid=${arguments[0]}]`)];
@@ -21,7 +21,7 @@ async fn suggested(page: &Page, kind: &str) -> Vec<(String, String)> {
     serde_json::from_value(found).expect("pairs of texts")
 }
 
-/// Whether every suggestion is read whole and stands inside the window.
+/// Checks that every suggestion is readable in full and inside the window.
 async fn is_in_sight(page: &Page, kind: &str) {
     let script = "
         const all = [...document.querySelectorAll(`[data-testid=${arguments[0]}]`)];

@@ -11,10 +11,10 @@ use crate::house::House;
 use crate::page::Page;
 use crate::seated;
 
-/// The colour around its board, which no built-in theme has.
+/// The colour around the theme's board, which no built-in theme has.
 const FRAME: [u8; 3] = [0x23, 0x29, 0x2a];
 
-/// A folder of themes with the example in it, and one that is broken.
+/// A folder of themes with the example and a broken one.
 fn folder() -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/theme-marble");
@@ -40,7 +40,7 @@ fn shows(seen: &Seen, colour: [u8; 3]) -> bool {
     file.bytes[at + 4..at + 4 + length].as_chunks().0.contains(&colour)
 }
 
-/// Whether everybody's newest board is in the theme.
+/// Checks that everybody's newest board is in the theme.
 fn is_marble(house: &House) -> bool {
     let messages = house.playground.messages();
     let board =

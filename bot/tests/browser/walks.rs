@@ -16,7 +16,7 @@ use crate::driver::{Driver, PHONE, Size, WIDE};
 use crate::house::House;
 use crate::page::Page;
 
-/// A walk under way.
+/// A walk in progress.
 struct Walk {
     name: &'static str,
     lang: Lang,
@@ -27,7 +27,7 @@ struct Walk {
 }
 
 impl Walk {
-    /// On a new server of a language; `None` where there is no browser.
+    /// A walk on a new server with a language; `None` if there is no browser.
     async fn begin(name: &'static str, lang: Lang) -> Option<Self> {
         let driver = Driver::start().await?;
         let language = match lang {
@@ -56,7 +56,7 @@ impl Walk {
         Page::open(&self.driver, &self.house, &format!("/?seat={seat}&theme=light"), self.size()).await
     }
 
-    /// Leaves a picture of what somebody sees now.
+    /// Saves a picture of what a person sees now.
     async fn look(&self, page: &Page, what: &str) {
         let number = self.seen.fetch_add(1, Ordering::SeqCst);
         if let Some(folder) = &self.folder {
@@ -65,19 +65,19 @@ impl Walk {
         }
     }
 
-    /// What the bot has said on the server for everybody to see, in the channel and in its threads.
+    /// Public posts of the bot on the server, in the channel and in its threads.
     fn said(&self) -> Vec<playground::Seen> {
         let all = self.house.playground.messages().into_iter();
         let direct = |one: &playground::Seen| Who::by_dm(one.channel).is_some();
         all.filter(|one| !direct(one) && !one.private && one.author == Author::Bot).collect()
     }
 
-    /// Waits for somebody's turn to be told in a message behind another; who it is, and the message.
+    /// Waits until a later message names a player's turn; returns the player and the message.
     async fn turn_behind(&self, before: u64) -> (Who, playground::Seen) {
         self.turn_told_anew(before, "").await
     }
 
-    /// The same where a board that is changed in place may still say what it said: not with these words.
+    /// Like `turn_behind`, where a board that is changed in place may still have its old text, which doesn't count.
     async fn turn_told_anew(&self, before: u64, old: &str) -> (Who, playground::Seen) {
         let phrase = if self.lang == Lang::De { "du bist am Zug" } else { "it's your turn" };
         let found = || {
@@ -97,7 +97,7 @@ impl Walk {
         found().expect("it was there")
     }
 
-    /// Ends it: nothing went wrong, and it cost no more than that.
+    /// Ends the walk: checks that nothing went wrong, and that it cost no more than this.
     async fn end(self, pages: Vec<Page>, most_taps: usize, most_messages: usize) {
         let mut taps = 0;
         for page in pages {
@@ -116,12 +116,12 @@ impl Walk {
     }
 }
 
-/// Whether a message calls somebody, by a mention or by name, and goes on so.
+/// Whether a message names a player, by a mention or by name, and continues with these words.
 fn calls(said: &playground::Seen, who: Who, onwards: &str) -> bool {
     [who.mention().as_str(), who.name()].iter().any(|name| said.content.contains(&format!("{name}{onwards}")))
 }
 
-/// A turn that is right in a step of a lesson.
+/// A right turn in a step of a lesson.
 fn right(game: &'static str, step: &'static LessonStep) -> String {
     let game = catalogue::find(game).expect("a game");
     let fresh = || Attempt::begin(game, step).expect("a step");

@@ -30,14 +30,14 @@ use crate::fleet::Fleet;
 use table::{Table, Told};
 use traces::Traces;
 
-/// How many processes die at the same moment: each time one, two or all of them.
+/// How many processes die at the same moment, kill by kill: one, two or all of them.
 const BLOWS: [usize; 13] = [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 4, 4];
-/// So many turns are played at least, however quickly the blows come.
+/// The fewest turns to be played, however quickly the kills come.
 const TURNS: usize = 20;
-/// How long the whole of it may take.
+/// The longest time for everything together.
 const AT_MOST: Duration = Duration::from_secs(600);
 
-/// How far the players have come.
+/// The players' progress.
 #[derive(Default)]
 struct Course {
     over: AtomicBool,
@@ -45,7 +45,7 @@ struct Course {
     played: AtomicUsize,
 }
 
-/// Plays on until it is over.
+/// Plays until the test is over.
 async fn play(mut table: Table, course: Arc<Course>) -> Table {
     while !course.over.load(Ordering::SeqCst) {
         let before = table.attempts.len();
@@ -57,7 +57,7 @@ async fn play(mut table: Table, course: Arc<Course>) -> Table {
     table
 }
 
-/// Kills some of them at random moments of their work and starts them again, until every blow has fallen and enough was played.
+/// Kills processes at random moments of their work and starts them again, until all kills are done and enough was played.
 async fn strike(fleet: &mut Fleet, course: &Course, rng: &mut StdRng) {
     let mut blows = BLOWS;
     blows.shuffle(rng);
@@ -82,7 +82,7 @@ async fn strike(fleet: &mut Fleet, course: &Course, rng: &mut StdRng) {
     }
 }
 
-/// Everything that is wrong in the end.
+/// Everything that is wrong at the end.
 async fn broken(fleet: &Fleet, database: &Database, tables: &mut [Table]) -> Vec<String> {
     database.wait_until_said().await;
     let mut wrong = database.odd_outcomes().await;

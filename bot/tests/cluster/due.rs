@@ -12,7 +12,7 @@ use crate::fleet::Fleet;
 /// How many games run out of time.
 const GAMES: usize = 6;
 
-/// Opens a game with a clock; its number.
+/// Opens a game with a clock; returns its number.
 async fn open(ada: &Person, ben: &Person) -> String {
     let wanted = json!({ "game": "chess", "opponent": ben.who().id().to_string(), "colour": "white", "clock": "1d", "late": "lose" });
     let answer = ada.slash(CHESS_CLUB, "play", &wanted).expect("sent").message().await.expect("an answer");
@@ -37,7 +37,7 @@ async fn count(beside: &mut AnyConnection, query: &'static str) -> i64 {
     row.try_get("n").expect("a number")
 }
 
-/// Somebody who has the clock's work.
+/// The process that does the clock's work.
 async fn keeper(beside: &mut AnyConnection, fleet: &Fleet) -> usize {
     let keeper = "SELECT p.pid AS n FROM leases l JOIN processes p ON p.id = l.holder WHERE l.name = 'clock'";
     let keeper = count(beside, keeper).await;
@@ -87,8 +87,8 @@ async fn clocks_run_out_once_and_go_on_when_their_keeper_dies() {
     assert_eq!(playground.violations(), Vec::<String>::new());
 }
 
-/// Reminders of new games fall due, and one of them is sent without the sender ever hearing of it; right then it dies, with the
-/// other one or alone.
+/// Reminders of new games are due, and one of them is sent without its sender getting the reply; at that moment the sender dies,
+/// alone or with the other process.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_reminder_comes_once_though_its_sender_dies_right_after_sending_it() {
     let Some(database) = Database::postgres().await else { return };

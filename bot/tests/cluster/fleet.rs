@@ -9,37 +9,39 @@ use playground::Playground;
 use crate::database::Database;
 use crate::process::Program;
 
-/// How many shards there are in all; the playground's server belongs to the second, direct messages to the first.
+/// The number of shards; the playground's server belongs to the second, direct messages to the first.
 const SHARDS: u32 = 3;
 
-/// The processes; a number stands for each.
+/// The processes, identified by numbers.
 pub(crate) struct Fleet {
     url: String,
     playground: Arc<Playground>,
-    /// What is special in the settings of each.
+    /// Special settings of each process.
     settings: Vec<String>,
     running: Vec<Option<Program>>,
-    /// Where those listen that have no gateway.
+    /// Addresses of the processes without a gateway.
     endpoints: Vec<SocketAddr>,
 }
 
 impl Fleet {
-    /// Two by shards of the gateway: the first has direct messages, the second the playground's server, by Discord's rule.
+    /// Two processes by shards of the gateway: the first has direct messages, the second the playground's server, by Discord's
+    /// rule.
     pub(crate) async fn by_shards(database: &Database) -> Self {
         Self::of(database, &["0/3", "1/3"], 0, "").await
     }
 
-    /// So many without a gateway, each listening to a load balancer.
+    /// This many processes without a gateway, behind a load balancer.
     pub(crate) async fn behind_a_balancer(database: &Database, size: usize) -> Self {
         Self::of(database, &[], size, "").await
     }
 
-    /// Two by shards and two behind a balancer, which has the interactions at first.
+    /// Two processes by shards and two behind a balancer, which gets the interactions at first.
     pub(crate) async fn mixed(database: &Database) -> Self {
         Self::of(database, &["0/3", "1-2/3"], 2, "").await
     }
 
-    /// The gateway's first, then those behind a balancer, all with these lines in their settings; once they are at work.
+    /// The processes of the gateway, then those behind a balancer, all with these lines in their settings; waits until they are
+    /// ready.
     pub(crate) async fn of(database: &Database, gateways: &[&str], endpoints: usize, more: &str) -> Self {
         let mut fleet = Self::new(database, gateways, endpoints, more).await;
         for number in 0..fleet.size() {
@@ -49,7 +51,7 @@ impl Fleet {
         fleet
     }
 
-    /// The same before any of them is started.
+    /// Like `of`, before any process is started.
     pub(crate) async fn new(database: &Database, gateways: &[&str], endpoints: usize, more: &str) -> Self {
         let world = playground::Config { shards: SHARDS, guests: 2, ..playground::Config::default() };
         let playground = Arc::new(Playground::start(world).await.expect("a playground"));
@@ -62,7 +64,7 @@ impl Fleet {
         Self { url: database.url.clone(), playground, settings, running, endpoints }
     }
 
-    /// Waits until every one that was started hears of interactions, and there are commands.
+    /// Waits until every started process gets interactions, and the commands are registered.
     pub(crate) async fn are_at_work(&self) {
         let started = |number: &usize| self.running[*number].is_some();
         let gateways = self.size() - self.endpoints.len();
@@ -81,15 +83,15 @@ impl Fleet {
         self.by_endpoints(!self.endpoints.is_empty());
     }
 
-    /// Whether interactions go to those behind the balancer, or come by the gateway: the one who looks after the application sets
-    /// its address, or takes it away.
+    /// Whether interactions go to the balancer or to the gateway: like an operator who sets the application's endpoint address or
+    /// removes it.
     pub(crate) fn by_endpoints(&self, yes: bool) {
         let addresses =
             self.endpoints.iter().filter(|_| yes).map(|addr| format!("http://{addr}/interactions"));
         self.playground.deliver_to(addresses.collect());
     }
 
-    /// Whether interactions may come either way.
+    /// Whether interactions may come by both ways.
     pub(crate) fn has_both_ways(&self) -> bool {
         !self.endpoints.is_empty() && self.endpoints.len() < self.size()
     }
@@ -107,24 +109,24 @@ impl Fleet {
         self.settings.len()
     }
 
-    /// The process id of one that runs.
+    /// The process id of a running process.
     pub(crate) fn pid(&self, number: usize) -> Option<i64> {
         self.running[number].as_ref().map(|program| i64::from(program.id()))
     }
 
-    /// What one that runs has logged.
+    /// The log of a running process.
     pub(crate) fn log(&self, number: usize) -> String {
         self.running[number].as_ref().map(Program::log).unwrap_or_default()
     }
 
-    /// Kills one as `kill -9` does.
+    /// Kills a process as `kill -9` does.
     pub(crate) fn kill(&mut self, number: usize) {
         if let Some(mut program) = self.running[number].take() {
             program.kill();
         }
     }
 
-    /// Lets one that runs stand still, and go on after a while.
+    /// Suspends a running process for a while.
     pub(crate) async fn stall(&self, number: usize, time: Duration) {
         let program = self.running[number].as_ref().expect("it runs");
         program.pause();
@@ -132,7 +134,7 @@ impl Fleet {
         program.go_on();
     }
 
-    /// Starts one that doesn't run.
+    /// Starts a process that doesn't run.
     pub(crate) fn start(&mut self, number: usize) {
         let program = Program::with(&self.url, &self.playground, &self.settings[number]);
         self.running[number] = Some(program);

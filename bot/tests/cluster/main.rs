@@ -36,10 +36,10 @@ use table::Table;
 
 /// How many plies a game has.
 const PLIES: usize = 36;
-/// How often some process is killed. Then the rest is played in peace: on a slow machine games would last for minutes.
+/// How often a process is killed. The rest is played without kills: on a slow machine games would last for minutes.
 const KILLS: u32 = 8;
 
-/// Two pairs in two channels; the second of each writes to the bot directly, which the first shard serves.
+/// Two pairs in two channels; the second player of each writes to the bot by direct messages, which the first shard serves.
 async fn open_tables(playground: &Playground) -> [Table; 2] {
     let pair = |one, two| [playground.person(one), playground.person(two)];
     let club = Script::random("zombie", PLIES, 31);
@@ -50,7 +50,7 @@ async fn open_tables(playground: &Playground) -> [Table; 2] {
     ]
 }
 
-/// Kills one of them after the other at random moments, until it is enough or over.
+/// Kills the processes one after the other at random moments, until there were enough kills or the games are over.
 async fn kill_some(mut fleet: Fleet, over: Arc<AtomicBool>) -> (Fleet, u32) {
     let mut rng = StdRng::seed_from_u64(8);
     let mut kills = 0;
@@ -66,8 +66,8 @@ async fn kill_some(mut fleet: Fleet, over: Arc<AtomicBool>) -> (Fleet, u32) {
     (fleet, kills)
 }
 
-/// Lets one of them after the other stand still for longer than it holds a message: the others take over what it is in the midst of, and
-/// it goes on with it.
+/// Suspends the processes one after the other for longer than their lease of a message: the others take over what each is doing,
+/// and it continues afterwards.
 async fn stall_some(fleet: Fleet, over: Arc<AtomicBool>) -> (Fleet, u32) {
     let mut rng = StdRng::seed_from_u64(9);
     let mut stalls = 0;
@@ -80,7 +80,7 @@ async fn stall_some(fleet: Fleet, over: Arc<AtomicBool>) -> (Fleet, u32) {
     (fleet, stalls)
 }
 
-/// Two games to their end, while `strike` does something to the processes.
+/// Plays two games to their end, while `strike` does something to the processes.
 async fn nothing_is_lost_or_doubled<F>(
     database: &Database,
     fleet: Fleet,

@@ -58,7 +58,7 @@ async fn an_answer_is_tried_until_it_arrives() {
     assert_eq!(close(playground, bot).await.len(), 1);
 }
 
-/// A private message with a quick control and one that takes its time.
+/// A private message with a fast control and a slow one.
 fn two_ways(text: &str) -> Screen {
     let button = |label: &str, verb| Button::new(label, Style::Primary, verb, GameId(42), 7);
     Screen::text(text).with_buttons(vec![button("Quick", Verb::Board), button("Slow", Verb::History)])
@@ -71,10 +71,11 @@ fn by_verb(request: &Request) -> Screen {
     }
 }
 
-/// How often somebody tries to press before the bot comes back with what got no reply: it comes back soon, and a machine may be busy.
+/// How often a person tries to press before the bot sends the answer that got no reply again: it does so soon, and a machine may be
+/// busy.
 const TRIES: usize = 50;
 
-/// Whether the bot came back with the answer that got no reply before anything else was answered: then what was to be seen can't be.
+/// Whether the bot sent the answer without a reply again before anything else was answered: then the test can't observe its case.
 fn came_back_first(edits: &[Record]) -> bool {
     let said = |edit: &Record| edit.body.as_ref().map(|body| body["content"].clone());
     let lost = edits.iter().position(|edit| edit.fault.is_some()).expect("one got no reply");

@@ -125,7 +125,7 @@ async fn quick() -> Playground {
     Playground::start(Config { heartbeat, ..Config::default() }).await.expect("a playground")
 }
 
-/// Runs a bot that bears with a hanging gateway for a few seconds.
+/// Runs a bot that tolerates a hanging gateway for only a few seconds.
 fn impatient(playground: &Playground, stub: Stub) -> tokio::task::JoinHandle<Result<(), GatewayError>> {
     let endpoint = endpoint(playground, playground.token());
     let endpoint = endpoint.bearing_with_the_gateway(Duration::from_secs(4));

@@ -15,7 +15,7 @@ use crate::support::{Bot, Stub, close, endpoint, open, press_public, with_button
 
 const UNREAD: &str = "I couldn't understand what Discord told me about that";
 
-/// How many interactions were not understood until now, over all tests of this process.
+/// How many interactions could not be understood so far, over all tests of this process.
 fn unread() -> f64 {
     let text = metrics::text();
     let samples = text.lines().filter(|line| line.starts_with("menagerie_interactions_unread_total"));

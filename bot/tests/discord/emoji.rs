@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Bot, Stub, endpoint, eventually, order, sent, statuses};
 
-/// As long as outdated ones stay, and a little.
+/// A little longer than outdated emoji are kept.
 const WEEK_MS: i64 = (7 * 24 * 3600 + 60) * 1000;
 
 async fn open() -> (Playground, Endpoint) {
@@ -31,7 +31,7 @@ async fn sync(endpoint: &Endpoint) -> Synced {
     endpoint.sync_emoji(false, |_| {}).await.expect("made")
 }
 
-/// The names there are, and that none is there twice.
+/// The names of all emoji; checks that none exists twice.
 fn names(playground: &Playground) -> Vec<String> {
     let mut names: Vec<String> = playground.emojis().into_iter().map(|emoji| emoji.name).collect();
     names.sort_unstable();
@@ -86,7 +86,7 @@ async fn changed_ones_are_made_outdated_ones_stay_for_a_week_and_others_are_left
     close(playground).await;
 }
 
-/// Makes an emoji as somebody else would.
+/// Makes an emoji that isn't the bot's.
 async fn make(playground: &Playground, name: &str) {
     let url =
         format!("{}/api/v10/applications/{}/emojis", playground.base_url(), playground.application_id());
@@ -159,7 +159,7 @@ async fn what_is_in_the_way_is_said() {
     close(playground).await;
 }
 
-/// A screen whose button and menu speak of pieces.
+/// A screen whose button and menu show pieces.
 fn screen() -> Screen {
     let glyph =
         |art: &str| Some(Glyph { art: art.to_owned(), tint: engine::scene::Tint::White, card: false });

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::support::{Bot, Stub, close, eventually, with_button};
 
-/// How much one person may have under way (docs/OPERATIONS.md).
+/// How many requests one person may have in progress (docs/OPERATIONS.md).
 const ROOM: usize = 32;
 
 async fn ack_of(call: &Call) -> Ack {

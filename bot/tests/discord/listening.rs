@@ -15,7 +15,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::support::{Stub, endpoint, statuses};
 
-/// A bot that listens.
+/// A bot that listens for interactions by HTTP.
 pub(crate) struct Listener {
     pub(crate) playground: Playground,
     pub(crate) stub: Arc<Stub>,
@@ -48,7 +48,7 @@ impl Listener {
         request.header("X-Signature-Timestamp", timestamp).send().await.expect("an answer")
     }
 
-    /// The status of what was signed at a time.
+    /// The status of a request signed at a given time.
     async fn signed(&self, at: i64, body: &str) -> StatusCode {
         let at = at.to_string();
         self.post(&at, &self.playground.sign(&at, body), body).await.status()
@@ -195,7 +195,7 @@ async fn half_a_request_ends_by_itself_and_any_number_of_them_keep_nobody_out() 
     bot.close().await;
 }
 
-/// The status of what is answered on a connection. A client that waits for a body that never comes is told of that instead, by another one.
+/// The status line on a connection. A client that waits for the missing body gets a different status.
 async fn answered(stream: &mut TcpStream) -> String {
     let mut answer = [0; 12];
     stream.read_exact(&mut answer).await.expect("an answer");

@@ -17,17 +17,17 @@ use crate::support::{Bot, Stub, endpoint};
 const SIGN: &str = "🩺";
 /// The permission to delete threads, which the bot is not given.
 const MANAGE_THREADS: u64 = 1 << 34;
-/// How many things somebody is asked to do.
+/// How many steps a person is asked to do.
 const STEPS: usize = 9;
 
-/// Long enough for the person played here.
+/// Long enough for the simulated person.
 const STEP: Duration = Duration::from_secs(60);
 
 fn wanted(guided: bool, step: Duration) -> ToExamine {
     ToExamine { channel: CHESS_CLUB, guided: guided.then_some(Hearing::Gateway), step }
 }
 
-/// A playground whose commands are registered by a bot that runs beside, as on a real server.
+/// A playground whose commands are registered by a bot beside the examination, as on a real server.
 async fn open() -> (Playground, Bot) {
     with(Config::default()).await
 }
@@ -43,12 +43,12 @@ async fn examine(playground: &Playground, wanted: ToExamine) -> Result<LiveRepor
     examine_live(&endpoint, wanted, CancellationToken::new(), |_| {}).await
 }
 
-/// Examines without anybody's help.
+/// Examines without a person's help.
 async fn alone(playground: &Playground) -> LiveReport {
     examine(playground, wanted(false, STEP)).await.expect("a report")
 }
 
-/// Examines with somebody who does what they are asked to.
+/// Examines with a person who does what they are asked to.
 async fn together(playground: &Playground, who: Who) -> LiveReport {
     let person = playground.person(who);
     let (report, ()) = tokio::join!(examine(playground, wanted(true, STEP)), follow(&person));
@@ -88,7 +88,7 @@ async fn follow(person: &Person) {
     person.press(question, "doctor:yes-8").expect("pressed");
 }
 
-/// Types the command and sends it; the private answer.
+/// Types the command and sends it; returns the private answer.
 async fn command(person: &Person) -> u64 {
     asked(person, 1).await;
     let half = json!({ "word": "o" });
@@ -102,7 +102,7 @@ async fn form(person: &Person, opener: u64) -> Modal {
     person.press(opener, "doctor:open").expect("pressed").modal().await.expect("a form")
 }
 
-/// What is left of an examination, in words.
+/// What an examination left behind, in words.
 fn left(playground: &Playground) -> Vec<String> {
     let messages = playground.messages().into_iter().filter(|seen| !seen.gone && seen.author == Author::Bot);
     let mut left: Vec<String> =
@@ -115,7 +115,7 @@ fn left(playground: &Playground) -> Vec<String> {
     left
 }
 
-/// No secret, nobody and no place stands in the page.
+/// Checks that the report contains no secret, no person and no place.
 fn tells_nothing(page: &str, playground: &Playground) {
     let ids = [Who::Ada.id(), Who::Ada.dm(), CHESS_CLUB, playground::GUILD, playground.application_id()];
     let ids = ids.map(|id| id.to_string());
@@ -124,7 +124,7 @@ fn tells_nothing(page: &str, playground: &Playground) {
     }
 }
 
-/// The line of the page about something.
+/// The line of the report about something.
 fn line<'p>(page: &'p str, what: &str) -> &'p str {
     let begin = format!("| {what} |");
     page.lines().find(|line| line.starts_with(&begin)).unwrap_or_else(|| panic!("no {what}: {page}"))
@@ -208,7 +208,7 @@ async fn what_the_bot_may_not_delete_is_emptied_and_said() {
     bot.stop().await;
 }
 
-/// Something that is not as it should be, the line of the report that names it, and what it says.
+/// A deviation, the line of the report that names it, and its text.
 type Deviation = (fn(&Playground), &'static str, &'static str);
 
 const DEVIATIONS: [Deviation; 12] = [

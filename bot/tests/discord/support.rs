@@ -20,36 +20,36 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use words::Lang;
 
-/// What stands for a picture: nothing here looks into it.
+/// Stands for a picture: nothing here decodes it.
 pub(crate) const PICTURE: &[u8] = b"a picture";
 
-/// What stands for a film, and for a smaller one.
+/// Stands for a film, and for a smaller one.
 pub(crate) const FILM: &[u8] = b"a film";
 pub(crate) const SMALL: &[u8] = b"a short one";
 
 type Answer = Box<dyn Fn(&Request) -> Screen + Send + Sync>;
 
-/// Answers as told and remembers what it was asked.
+/// Gives fixed answers and records its requests.
 pub(crate) struct Stub {
     store: Store,
     answer: Answer,
     suggestions: Vec<(String, String)>,
     patience: u32,
-    /// What everybody reads, if not what their client speaks; and that it takes for ever to find out.
+    /// The language of all people, if not that of their client; and whether finding it never ends.
     language: Option<Lang>,
     forgets: bool,
     asked: Mutex<Vec<(Asker, Request)>>,
     suggested: Mutex<Vec<Suggest>>,
     /// `/game history`, and a press that asks for it, waits for this.
     pub(crate) gate: Notify,
-    /// When there is one, a film waits for it in the middle.
+    /// If set, a film waits for this in the middle.
     pub(crate) projector: Notify,
-    /// How many films were begun that nobody waited for.
+    /// How many films were begun and then abandoned.
     pub(crate) stopped: AtomicUsize,
 }
 
 impl Stub {
-    /// Answers every request with its own words.
+    /// Answers every request with a fixed text.
     pub(crate) async fn new() -> Self {
         Self::with_store(Store::open("sqlite::memory:").await.expect("a store"))
     }
@@ -81,13 +81,13 @@ impl Stub {
         self
     }
 
-    /// What people read is never found out.
+    /// Finding a person's language never ends.
     pub(crate) fn forgetting(mut self) -> Self {
         self.forgets = true;
         self
     }
 
-    /// Takes no more than so many requests of a person within ten seconds.
+    /// Takes at most this many requests of a person within ten seconds.
     pub(crate) fn with_patience(mut self, requests: u32) -> Self {
         self.patience = requests;
         self
@@ -162,7 +162,7 @@ impl Answers for Stub {
     }
 }
 
-/// A bot that runs.
+/// A running bot.
 pub(crate) struct Bot {
     pub(crate) stub: Arc<Stub>,
     pub(crate) endpoint: Arc<Endpoint>,
@@ -178,7 +178,7 @@ impl Bot {
         bot
     }
 
-    /// Connects a bot that makes the application's emoji first.
+    /// Connects a bot that first uploads the application's emoji.
     pub(crate) async fn making_emoji(playground: &Playground, stub: Stub) -> Self {
         let endpoint = endpoint(playground, playground.token()).making_emoji(true);
         let bot = Self::run(endpoint, stub);
@@ -186,7 +186,7 @@ impl Bot {
         bot
     }
 
-    /// Connects a bot that works out what it is asked in a pool.
+    /// Connects a bot that works in a pool.
     pub(crate) async fn working_in(playground: &Playground, stub: Stub, pool: Pool) -> Self {
         let bot = Self::run(endpoint(playground, playground.token()).working_in(pool), stub);
         playground.ready().await;
@@ -206,14 +206,14 @@ impl Bot {
         Self { stub, endpoint, shutdown, running }
     }
 
-    /// Stops it; everything under way is over then.
+    /// Stops it; all work in progress is over then.
     pub(crate) async fn stop(self) -> Arc<Stub> {
         self.shutdown.cancel();
         self.running.await.expect("no panic").expect("a clean end");
         self.stub
     }
 
-    /// Posts a message everybody sees, or one in somebody's direct messages.
+    /// Posts a public message, or one in somebody's direct messages.
     pub(crate) async fn post(&self, channel: u64, screen: &Screen) -> u64 {
         let message = Outgoing { screen, direct: false, attachment: None };
         let nonce = format!("{channel:x}");
@@ -233,7 +233,7 @@ pub(crate) async fn open(stub: Stub) -> (Playground, Bot) {
     (playground, bot)
 }
 
-/// Ends a test in which every request kept Discord's rules and everything ordered went wrong; what the bot was asked.
+/// Ends a test: checks that every request kept Discord's rules and every ordered fault occurred; returns the bot's requests.
 pub(crate) async fn close(playground: Playground, bot: Bot) -> Vec<Request> {
     let stub = bot.stop().await;
     assert_eq!(playground.violations(), Vec::<String>::new());
@@ -242,7 +242,7 @@ pub(crate) async fn close(playground: Playground, bot: Bot) -> Vec<Request> {
     stub.requests()
 }
 
-/// Waits until something is so that no event tells of: what the bot was asked, what it tried in vain.
+/// Waits for a condition that no event reports: the bot's requests, its failed attempts.
 pub(crate) async fn eventually(what: &str, mut is_so: impl FnMut() -> bool) {
     let waited = tokio::time::timeout(Duration::from_secs(120), async {
         while !is_so() {

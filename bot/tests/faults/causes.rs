@@ -18,7 +18,7 @@ const SEND: u64 = 1 << 11;
 const ATTACH: u64 = 1 << 15;
 const SEND_IN_THREADS: u64 = 1 << 38;
 
-/// What may be done in a run.
+/// An operation that may happen in a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Operation {
     CloseDoor,
@@ -31,10 +31,10 @@ enum Operation {
     Quarantine,
 }
 
-/// What was done.
+/// The operations that happened.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Done {
-    /// Whose direct messages were closed at some time.
+    /// People whose direct messages were closed at some time.
     pub(crate) closed: BTreeSet<Who>,
     /// Whether messages, threads or channels were deleted.
     pub(crate) deleted: bool,
@@ -49,7 +49,7 @@ pub(crate) struct Done {
 }
 
 impl Done {
-    /// Whether a message may have ended so: as said, for a reason that there was.
+    /// Whether these operations explain that a message ended with this error.
     pub(crate) fn explains(&self, error: &str) -> bool {
         match error {
             "direct messages are closed" => !self.closed.is_empty() || self.quarantined,
@@ -68,7 +68,7 @@ impl Done {
     }
 }
 
-/// The operations of a run; none in every fourth, in which everybody behaves.
+/// The operations of a run; none in every fourth run.
 fn repertoire(seed: u64) -> &'static [Operation] {
     match seed % 4 {
         0 => &[],
@@ -95,7 +95,7 @@ fn repertoire(seed: u64) -> &'static [Operation] {
     }
 }
 
-/// Does one thing after the other until it is over; then everything that can be undone is.
+/// Carries out operations until the run is over; then undoes everything that can be undone.
 pub(crate) async fn cause(
     seed: u64,
     playground: Arc<Playground>,

@@ -8,13 +8,13 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use store::{Failpoint, Fault, FaultInjection};
 
-/// How often a fault comes at each failpoint, in thousandths.
+/// How often a fault occurs at each failpoint, in thousandths.
 const BEGIN: u32 = 25;
 const COMMIT: u32 = 70;
 const ALONE: u32 = 8;
 const WRITTEN: u32 = 40;
 
-/// Faults that come and go.
+/// Faults that can be turned on and off.
 pub(crate) struct Injection {
     seed: u64,
     state: Mutex<State>,
@@ -33,12 +33,12 @@ impl Injection {
         Self { seed, state: Mutex::default() }
     }
 
-    /// Nothing goes wrong any more, or anything may again.
+    /// Turns faults off or on.
     pub(crate) fn set_calm(&self, calm: bool) {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).calm = calm;
     }
 
-    /// The database is away for so long.
+    /// The database is away for this long.
     pub(crate) fn go_away(&self, time: Duration) {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).gone_until = Some(Instant::now() + time);
     }

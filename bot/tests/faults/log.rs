@@ -15,19 +15,19 @@ use crate::ours::EVERY_LINE;
 pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl Log {
-    /// Writes into it; everything of the program's own.
+    /// A subscriber that writes into it; records all lines of the program's crates.
     pub(crate) fn dispatch(&self) -> Dispatch {
         let filter: Targets = format!("info,serenity=warn,sqlx=warn,{EVERY_LINE}").parse().expect("a filter");
         let lines = tracing_subscriber::fmt().with_max_level(Level::TRACE).with_ansi(false);
         Dispatch::new(lines.with_writer(self.clone()).finish().with(filter))
     }
 
-    /// Everything, for looking into a run by hand.
+    /// All lines, for examining a run by hand.
     pub(crate) fn text(&self) -> String {
         String::from_utf8_lossy(&self.0.lock().unwrap_or_else(PoisonError::into_inner)).into_owned()
     }
 
-    /// The lines that hold what nobody may read there.
+    /// The lines with words that must not be there.
     pub(crate) fn lines_with<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Vec<String> {
         let bytes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let text = String::from_utf8_lossy(&bytes);

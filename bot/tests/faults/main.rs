@@ -36,11 +36,11 @@ use run::{Course, Size};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
-/// How many runs belong to every check, on each database.
+/// How many runs every check has, on each database.
 const RUNS: u64 = 50;
-/// How many go on at the same time: most of a run is waiting.
+/// How many run at the same time: most of a run is waiting.
 const AT_ONCE: usize = 6;
-/// Seeds that failed once, and what it was.
+/// Seeds that failed once, and why.
 const REGRESSIONS: &[(u64, &str)] = &[
     (84, "the same pressed twice at once: the refusal of one stood where the other was told that it counted"),
     (159, "an answer whose reply got lost was repeated over the newer one in the same message"),

@@ -10,11 +10,11 @@ use serde_json::json;
 
 use super::table::{PATIENCE, Table, Told, answered, told};
 
-/// The most menus and buttons somebody goes through for one turn.
+/// The most menus and buttons for one turn.
 const TAPS: usize = 14;
 
 impl Table {
-    /// Plays on for so many attempts.
+    /// Plays for this many attempts.
     pub(crate) async fn play(&mut self, attempts: usize) {
         for _ in 0..attempts {
             let called: Vec<Person> =
@@ -41,7 +41,7 @@ impl Table {
         }
     }
 
-    /// Whether the newest board a player sees calls them.
+    /// Whether the newest board that a player sees asks them for a turn.
     fn calls(&self, player: &Person) -> bool {
         self.board(player).is_some_and(|board| board.pings.contains(&player.who()))
     }
@@ -84,7 +84,7 @@ impl Table {
         self.attempt(player, call, false).await;
     }
 
-    /// One of the turns that are offered while somebody types.
+    /// One of the suggested turns.
     async fn suggestion(&mut self, player: &Person) -> Option<String> {
         let typing = json!({ "turn": "", "game": self.number });
         let mut choices = Vec::new();
@@ -122,7 +122,7 @@ impl Table {
         }
     }
 
-    /// The same control twice at the same moment.
+    /// Presses a control twice at the same moment.
     async fn twice(&mut self, player: &Person, board: &Seen) {
         let Some(button) = board.turn_button() else { return };
         let Ok(call) = player.press(board.id, &button) else { return };
@@ -168,7 +168,7 @@ impl Table {
         self.answer_offers(["Agree", "Play on"]).await;
     }
 
-    /// Somebody who is asked may agree or not.
+    /// A person who is asked may agree or not.
     async fn answer_offers(&mut self, labels: [&str; 2]) {
         let label = labels[usize::from(!self.rng.random_bool(0.3))];
         let Some(other) = self.players.choose(&mut self.rng).cloned() else { return };
@@ -182,7 +182,7 @@ impl Table {
         }
     }
 
-    /// Something of the panel behind **More**, and what the others make of it.
+    /// Makes an offer from the panel behind **More**, which the others answer.
     async fn offer(&mut self, player: &Person, board: &Seen) {
         let Some(more) = board.button("More") else { return };
         let Ok(call) = player.press(board.id, &more) else { return };
@@ -215,7 +215,7 @@ impl Table {
         }
     }
 
-    /// Somebody without a seat tries what is not theirs; nothing of it may count.
+    /// A person without a seat tries forbidden actions; none may have an effect.
     async fn attack(&mut self, board: &Seen) {
         let hostile = self.hostile.clone();
         let victim = self.players.choose(&mut self.rng).expect("somebody").clone();

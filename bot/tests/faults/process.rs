@@ -23,13 +23,13 @@ use crate::log::Log;
 pub(crate) enum Way {
     /// All of them, by the gateway.
     Gateway,
-    /// Those of a shard of three.
+    /// Those of one of three shards.
     Shard(u32),
     /// By HTTP, to this address; no events.
     Endpoint(SocketAddr),
 }
 
-/// All that the processes of a run share.
+/// Everything that the processes of a run share.
 #[derive(Clone)]
 pub(crate) struct Surroundings {
     pub(crate) url: String,
@@ -56,8 +56,8 @@ impl Surroundings {
         config
     }
 
-    /// Lets a process that was killed be forgotten at once, and what it had leased: others wait a quarter of a minute for its word,
-    /// and a run has no time.
+    /// Makes a killed process and its leases forgotten at once: others would wait a quarter of a minute for its heartbeat, which is
+    /// too long for a run.
     async fn forget(&self, way: Way) {
         let role = self.config(way).discord.role();
         let forgotten = async {
@@ -83,8 +83,7 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// Starts it; a start that fails (the database is away, or still held by the one before) is tried again, as the one who
-    /// supervises it would.
+    /// Starts it; a start that fails (the database is away, or still locked by the one before) is repeated, as a supervisor would.
     pub(crate) fn start(around: &Surroundings, way: Way) -> Self {
         let dispatch = around.log.dispatch();
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -112,7 +111,7 @@ impl Process {
         Self { way, runtime: Some(runtime), running, stop }
     }
 
-    /// Ends it at once and starts it anew.
+    /// Ends it at once and starts it again.
     pub(crate) async fn restart(mut self, around: &Surroundings) -> Self {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
@@ -121,7 +120,7 @@ impl Process {
         Self::start(around, self.way)
     }
 
-    /// Ends it in order; whether it did. It takes ten seconds at most by its own clock; the rest is for machines with other work.
+    /// Stops it; returns whether it ended in order. It takes ten seconds at most by its own clock; the rest is for busy machines.
     pub(crate) async fn stop(mut self) -> bool {
         self.stop.cancel();
         let ended = tokio::time::timeout(Duration::from_secs(90), &mut self.running).await;

@@ -16,7 +16,7 @@ use super::traces::Traces;
 
 /// The buttons of a game that still runs.
 const PLAYING: [&str; 2] = ["Move", "Resign"];
-/// What a board begins with that is posted once more, where the game goes on.
+/// How a board begins that is posted again where the game continues.
 const AGAIN: [&str; 3] =
     ["Here I am again", "The place where we played is gone", "We go on here, in our direct messages"];
 
@@ -26,16 +26,16 @@ struct Change {
     about_the_game: bool,
     /// The turn as its player was to be told.
     text: String,
-    /// Whether people were asked anew, which posts a board.
+    /// Whether people were newly asked, which posts a board.
     anew: bool,
     /// How many turns were complete then.
     turns: u32,
-    /// The table before it, where it could be changed after it: somebody sealed a decision.
+    /// The table before the change, if the decision was sealed and could still be changed.
     sealing: Option<Box<dyn AnyTable>>,
 }
 
 impl Change {
-    /// Whether a turn may have stood here before: a sealed decision that was changed leaves no trace in the log.
+    /// Whether another turn may have been here before: a changed sealed decision leaves no trace in the log.
     fn may_replace(&self, text: &str) -> bool {
         let (Some(before), Some(seat)) = (&self.sealing, self.seat) else { return false };
         before.fork().apply(&Entry { actor: Actor::Seat(seat), text: text.to_owned() }).is_ok()
@@ -69,7 +69,7 @@ pub(crate) async fn broken(table: &Table, store: &Store, traces: &Traces) -> Vec
     wrong.into_iter().map(|what| format!("{} {}: {what}", table.rules, table.number)).collect()
 }
 
-/// How the game stands by its log.
+/// The table after the whole log.
 pub(crate) async fn last_table(game: &Game, store: &Store) -> Option<Box<dyn AnyTable>> {
     let log = store.log_between(game.id, 0, i64::MAX).await.expect("the database");
     replayed(game, &log).ok().map(|(_, last)| last)
@@ -137,7 +137,7 @@ fn entry(row: &LogRow, pending: Pending) -> Entry {
     Entry { actor, text: row.text.clone() }
 }
 
-/// When a new board is due, as the documents say it: people are asked something new, not merely fewer of them.
+/// Whether a new board is due by the documentation: people are newly asked, not only fewer of them.
 fn asks_anew(before: &dyn AnyTable, after: &dyn AnyTable, entries: &[Entry]) -> bool {
     let (Pending::Seats(were), Pending::Seats(are)) = (before.pending(), after.pending()) else {
         return true;
@@ -160,8 +160,8 @@ fn asks_anew(before: &dyn AnyTable, after: &dyn AnyTable, entries: &[Entry]) -> 
     others(were) != others(are) || completed && are.iter().any(|seat| acted.contains(seat))
 }
 
-/// Every turn somebody was told counted is in the log once and in order, unless they changed it while it was sealed; nothing is
-/// there that nobody played.
+/// Every turn that counted, as its player was told, is in the log once and in order, unless it was changed while sealed; the log
+/// has no other turns.
 fn counted(table: &Table, game: &Game, changes: &[Change], wrong: &mut Vec<String>) {
     let everybody: BTreeSet<Who> = table
         .attempts
@@ -211,8 +211,8 @@ fn counted(table: &Table, game: &Game, changes: &[Change], wrong: &mut Vec<Strin
     }
 }
 
-/// To a player's eyes: one board for each time people are asked anew, posted or in place of the one before, wherever the game was played
-/// then, unless there was nowhere to post it. The last one shows how the game stands, and it alone can be played from.
+/// As a player sees it: one board for each time people are newly asked, posted or in place of the one before, wherever the game was
+/// then, unless there was nowhere to post it. The last board shows the current state, and only it can be played from.
 fn boards(
     player: &Person,
     table: &Table,
@@ -281,7 +281,7 @@ fn boards(
     }
 }
 
-/// Everything that is wrong beside the games: messages posted twice, rules of Discord's that were broken, strangers who played.
+/// Everything wrong outside the games: messages posted twice, broken rules of Discord's, turns by people without a seat.
 pub(crate) fn broken_elsewhere(playground: &Playground, tables: &[Table], traces: &Traces) -> Vec<String> {
     let mut wrong = playground.violations();
     let mut names: BTreeMap<&str, u32> = BTreeMap::new();

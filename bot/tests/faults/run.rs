@@ -23,14 +23,14 @@ use crate::settling;
 use crate::table::{Table, Told};
 use crate::traces::Traces;
 
-/// The most lines of a story that are printed.
+/// The most printed lines of a run's story.
 const STORY: usize = 60;
 
 /// How large a run is.
 #[derive(Clone, Copy)]
 pub(crate) struct Size {
     pub(crate) games: usize,
-    /// How often people try something in each.
+    /// How often people try something in each game.
     pub(crate) attempts: usize,
 }
 
@@ -54,7 +54,7 @@ pub(crate) fn panics() -> usize {
     PANICS.load(Ordering::SeqCst)
 }
 
-/// What goes wrong at Discord, with which requests, and how often.
+/// Faults of Discord in a run: which requests they hit, and how often.
 fn mix(seed: u64) -> Vec<Likely> {
     let likely = |effect, chance, routes: &[Route]| Likely { effect, routes: routes.to_vec(), chance };
     let limit = |ms, scope| Effect::RateLimit { retry_after: Duration::from_millis(ms), scope };
@@ -82,22 +82,22 @@ fn mix(seed: u64) -> Vec<Likely> {
     mix
 }
 
-/// What happened in a run in which the promise was kept.
+/// What happened in a successful run.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Course {
     /// Turns that counted, as their players were told.
     pub(crate) played: usize,
-    /// Attempts whose end nobody told.
+    /// Attempts without an answer.
     pub(crate) unknown: usize,
     /// Requests to Discord that met a fault.
     pub(crate) faults: usize,
     /// Faults of the database.
     pub(crate) injected: usize,
-    /// What people and moderators did to places and messages.
+    /// Operations of people and moderators on channels and messages.
     pub(crate) causes: usize,
 }
 
-/// How the processes of a run are reached: two of them only where a database can be shared.
+/// How the processes of a run are reached: two of them only on a database that can be shared.
 fn ways(seed: u64, url: &str) -> Vec<Way> {
     match (seed / 4) % 3 {
         1 if url.starts_with("postgres") => vec![Way::Shard(0), Way::Shard(1)],
@@ -106,7 +106,7 @@ fn ways(seed: u64, url: &str) -> Vec<Way> {
     }
 }
 
-/// Waits until the processes are there for people.
+/// Waits until the processes are ready for people.
 async fn ready(playground: &Playground, ways: &[Way]) {
     let mut addresses = Vec::new();
     for way in ways {
@@ -122,7 +122,7 @@ async fn ready(playground: &Playground, ways: &[Way]) {
     playground.deliver_to(addresses);
 }
 
-/// Runs a seed; what is wrong in the end, in words.
+/// Runs a seed; the error lists everything wrong at the end.
 ///
 /// # Errors
 /// When the promise was broken.
@@ -224,7 +224,8 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
     Err(told)
 }
 
-/// Kills, drops, doubles, turns around and darkens, now and then, until it is over; the processes that are at work then.
+/// Kills processes, drops connections, repeats and reorders events and makes the gateway silent, now and then, until the run is
+/// over; returns the processes running then.
 async fn faults(
     seed: u64,
     mut processes: Vec<Process>,
@@ -274,7 +275,7 @@ async fn faults(
     }
 }
 
-/// Opens the database, once the processes that were killed have let go of it.
+/// Opens the database, once the killed processes have released it.
 async fn opened(database: &Database) -> Store {
     for _ in 0..200 {
         match Store::open(&database.url).await {

@@ -16,14 +16,14 @@ use crate::promise::last_table;
 use crate::table::Table;
 use crate::traces::everybody;
 
-/// What every interaction's token begins with here.
+/// The beginning of every interaction's token here.
 const INTERACTION_TOKEN: &str = "aW50ZXJhY3Rpb24";
-/// Shorter turns are said of other things, too.
+/// Shorter turns may occur in other texts by chance.
 const SHORTEST: usize = 4;
-/// How a line of turns begins that somebody could type now (`turn-possible`).
+/// The beginning of a line with turns that a player could type now (`turn-possible`).
 const OFFERED: &str = "You could type: ";
 
-/// Secrets of a running game that somebody else was sent, or that were logged.
+/// Secrets of a running game that were sent to another person, or logged.
 pub(crate) async fn leaked(table: &Table, store: &Store, playground: &Playground, log: &Log) -> Vec<String> {
     let id: GameId = table.number.parse().expect("a number");
     let game = store.game(id).await.expect("the database").expect("the game");
@@ -76,7 +76,7 @@ pub(crate) fn logged(playground: &Playground, log: &Log) -> Vec<String> {
     wrong
 }
 
-/// The turns of somebody's seats as only they may know them.
+/// The turns of a person's seats as only they may know them.
 fn hidden(game: &Game, table: &dyn AnyTable, who: Who) -> BTreeSet<String> {
     let public: BTreeSet<String> = table.record(Viewer::Public).into_iter().map(|turn| turn.text).collect();
     let own =
@@ -89,7 +89,7 @@ fn hidden(game: &Game, table: &dyn AnyTable, who: Who) -> BTreeSet<String> {
         .collect()
 }
 
-/// Every turn as somebody may know it; nothing for who has no seat.
+/// Every turn as a person may know it; empty for people without a seat.
 fn turns_known_to(game: &Game, table: &dyn AnyTable, who: Who) -> BTreeSet<String> {
     let seats = seats(game, who).into_iter();
     seats.flat_map(|seat| table.record(Viewer::Seat(seat))).map(|turn| turn.text).collect()
@@ -99,14 +99,14 @@ fn seats(game: &Game, who: Who) -> Vec<Seat> {
     game.seats_of(UserId(who.id() as i64)).collect()
 }
 
-/// Whether something somebody received is about a game: it names it, or has its controls.
+/// Whether a received message is about a game: it names the game, or has its controls.
 fn is_about(text: &str, number: &str) -> bool {
     let id: GameId = number.parse().expect("a game's number");
     text.contains(&format!("`{number}`")) || text.contains(&format!(":{}:", id.code()))
 }
 
-/// Whether something somebody received says a turn. What is offered to one person alone (choices, menus, forms, examples) may be
-/// a turn of theirs that looks like somebody else's, and so may what they typed; said in so many words it may not.
+/// Whether a received message says a turn. Private choices, menus, forms, examples and typed texts may contain a turn of the
+/// reader's own that looks like another person's; other texts may not.
 fn tells(said: &Value, turn: &str) -> bool {
     let offered = |line: &str| said["private"] == true && line.starts_with(OFFERED);
     let text = |value: &Value| {
@@ -128,7 +128,7 @@ fn anywhere(value: &Value, turn: &str) -> bool {
     }
 }
 
-/// Whether a turn stands in a text, and not as part of something longer.
+/// Whether a turn is in a text, and not as part of something longer.
 fn word_in(text: &Value, turn: &str) -> bool {
     let text = text.as_str().unwrap_or_default();
     let inside = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || "/@+=-".contains(c));

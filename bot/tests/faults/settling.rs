@@ -6,12 +6,12 @@ use sqlx::{AnyConnection, Connection, Row};
 
 use crate::database::Database;
 
-/// How long that may take.
+/// How long settling may take.
 const SETTLING: Duration = Duration::from_secs(300);
-/// How often in a row nothing may be left: what Discord tells of places is noted a moment later.
+/// How many times in a row nothing may be left: what Discord reports about channels is stored a moment later.
 const LOOKS: usize = 4;
 
-/// What is left to be done: to be said, places to be looked after, games that rest for them.
+/// Work that is left: messages to send, channels to check, games suspended for them.
 const LEFT: &str = "SELECT \
     (SELECT COUNT(*) FROM outbox WHERE done_ms IS NULL) AS unsaid, \
     (SELECT MAX(attempts) FROM outbox WHERE done_ms IS NULL) AS most, \
@@ -19,7 +19,7 @@ const LEFT: &str = "SELECT \
     (SELECT COUNT(*) FROM stranded JOIN games ON games.id = stranded.game \
      WHERE games.status = 'running' AND stranded.over_ms IS NULL) AS resting";
 
-/// Lets a day go by for what waits until direct messages may be opened again.
+/// Lets a day pass for messages that wait until direct messages may be opened again.
 const HURRY: [&str; 2] = [
     "DELETE FROM facts WHERE name = 'openings-shut'",
     "UPDATE outbox SET due_ms = 0 WHERE done_ms IS NULL AND due_ms > created_ms + 3600000",

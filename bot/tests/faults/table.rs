@@ -10,43 +10,43 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 
-/// How long somebody waits for an answer before doing something else.
+/// How long a person waits for an answer before doing something else.
 pub(crate) const PATIENCE: Duration = Duration::from_millis(3_200);
 
-/// How often somebody asks who wants to know.
+/// How often a person repeats a question.
 const TRIES: usize = 100;
 
-/// What came of something that could have been a turn.
+/// The outcome of something that could have been a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Told {
     /// It counted: exactly this.
     Played(String),
-    /// No, or not yet.
+    /// It didn't count, or not yet.
     Nothing,
-    /// Nobody said.
+    /// There was no answer.
     Unknown,
 }
 
-/// Something somebody did that could have been a turn.
+/// An action that could have been a turn.
 pub(crate) struct Attempt {
     pub(crate) who: Who,
     pub(crate) told: Told,
     /// Whether it was a decision about the game itself: resigning, a draw.
     pub(crate) about_the_game: bool,
-    /// Whether its answer stands in the same message as another one's.
+    /// Whether its answer is in the same message as another one's.
     shared: bool,
     call: Call,
 }
 
 impl Attempt {
-    /// Its answer stands in the same message as another one's, and tells nothing.
+    /// Its answer is in the same message as another one's, and tells nothing.
     pub(crate) fn nobody_knows(&mut self) {
         self.told = Told::Unknown;
         self.shared = true;
     }
 }
 
-/// A game under way.
+/// A running game.
 pub(crate) struct Table {
     pub(crate) rules: &'static str,
     pub(crate) number: String,
@@ -56,15 +56,15 @@ pub(crate) struct Table {
     pub(crate) players: Vec<Person>,
     pub(crate) attempts: Vec<Attempt>,
     pub(crate) story: Vec<String>,
-    /// Whether several processes take what is done here.
+    /// Whether several processes handle the actions here.
     pub(crate) shared: bool,
-    /// Somebody without a seat.
+    /// A person without a seat, who cheats.
     pub(crate) hostile: Person,
     pub(crate) rng: StdRng,
 }
 
 impl Table {
-    /// Opens one before anything goes wrong: the first invites, the others come, the first board is there.
+    /// Opens a table before the faults begin: the first invites, the others join, the first board is there.
     pub(crate) async fn open(playground: &Playground, kind: usize, seed: u64) -> Self {
         let mut rng = StdRng::seed_from_u64(seed);
         let game = catalogue::all()[kind % catalogue::all().len()];
@@ -144,7 +144,7 @@ impl Table {
         !seen.private && seen.content.contains(&format!("`{}`", self.number))
     }
 
-    /// Everything a player sees that the bot posted about this game, oldest first: in its channel, its thread, their direct messages.
+    /// All posts of the bot about this game that a player sees, oldest first: in its channel, its thread, their direct messages.
     pub(crate) fn posted(&self, player: &Person) -> Vec<Seen> {
         let places = [Some(self.channel), self.thread, Some(player.who().dm())];
         let all = places.into_iter().flatten().flat_map(|place| player.messages(place));
@@ -158,13 +158,13 @@ impl Table {
         self.posted(player).into_iter().rev().find(|seen| seen.turn_button().is_some())
     }
 
-    /// A command where the player can use one: in the channel, or in direct messages when that is gone.
+    /// Sends a command where the player can use one: in the channel, or in direct messages when that is gone.
     pub(crate) fn slash(&self, player: &Person, command: &str, options: &Value) -> Option<Call> {
         let places = [self.channel, player.who().dm()];
         places.into_iter().find_map(|place| player.slash(place, command, options).ok())
     }
 
-    /// Waits for what comes of something, and notes it.
+    /// Waits for the outcome of an attempt, and records it.
     pub(crate) async fn attempt(
         &mut self,
         player: &Person,
@@ -179,8 +179,8 @@ impl Table {
         seen
     }
 
-    /// Every player asks for their secrets, now that it is calm: the one who took no direct messages gets them this way. What is wrong
-    /// with the answers.
+    /// After the faults every player asks for their secrets, so that people without direct messages get them this way too. Returns
+    /// what is wrong with the answers.
     pub(crate) async fn ask_for_secrets(&mut self) -> Vec<String> {
         let mut wrong = Vec::new();
         for player in &self.players {
@@ -208,7 +208,7 @@ impl Table {
         wrong
     }
 
-    /// Looks again at what nobody answered in time: an answer may have come since.
+    /// Looks again at attempts that were not answered in time: an answer may have come since.
     pub(crate) async fn look_again(&mut self) {
         for attempt in &mut self.attempts {
             if attempt.told == Told::Unknown && !attempt.shared {
@@ -223,7 +223,7 @@ impl Table {
     }
 }
 
-/// Does something until it is answered: a machine with much to do is too slow for Discord now and then.
+/// Repeats something until it is answered: a busy machine is sometimes too slow for Discord.
 async fn insist(act: impl Fn() -> Option<Call>) -> Seen {
     for _ in 0..TRIES {
         if let Some(call) = act()

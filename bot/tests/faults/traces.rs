@@ -9,10 +9,10 @@ use sqlx::{AnyConnection, Connection, Row};
 use super::causes::Done;
 use crate::database::Database;
 
-/// How jobs may end no matter what happened: an offer taken back before anybody tried to send it is withdrawn.
+/// Outcomes of jobs that are always allowed: an offer withdrawn before it was sent is one.
 const USUAL: [&str; 6] =
     ["sent", "handed on", "nothing to edit", "not asked for", "withdrawn", "called later"];
-/// How those end that had nowhere to go.
+/// Outcomes of jobs that had nowhere to go.
 const NOWHERE: [&str; 4] = [
     "the place can't be reached",
     "nowhere to post",
@@ -28,23 +28,23 @@ struct Job {
     outcome: String,
 }
 
-/// All that can be looked at afterwards.
+/// Everything that can be examined afterwards.
 pub(crate) struct Traces {
     /// Every message that ever was, oldest first.
     pub(crate) messages: Vec<Seen>,
-    /// The messages that the bot could not change, for a reason that there was.
+    /// Messages that the bot could not change, for a known reason.
     pub(crate) unchangeable: BTreeSet<u64>,
-    /// The messages of which the bot never heard that they were posted: when it tried again, there was nowhere to go any more.
+    /// Messages whose reply the bot never got: when it tried again, there was nowhere to post.
     pub(crate) unheard: BTreeSet<u64>,
-    /// What people and moderators did.
+    /// The operations of people and moderators.
     pub(crate) done: Done,
     jobs: Vec<Job>,
-    /// Which messages were to be changed, and what came of it.
+    /// Attempts to change messages, with their outcomes.
     edits: Vec<(u64, u16, Option<Effect>)>,
-    /// The messages that got another picture, once for each time.
+    /// Messages that got another picture, once for each time.
     changed: Vec<u64>,
     closed: BTreeSet<u64>,
-    /// What boards were posted by, a picture with buttons below, which they lose later; with what they said then.
+    /// The nonces of boards, a picture with buttons below, which they lose later; with their first texts.
     boards: BTreeMap<String, String>,
 }
 
@@ -101,7 +101,7 @@ impl Traces {
         }
     }
 
-    /// Jobs that ended as nothing explains.
+    /// Jobs with an outcome that nothing explains.
     pub(crate) fn odd_outcomes(&self) -> Option<String> {
         let outcomes: BTreeSet<&str> = self.jobs.iter().map(|job| job.outcome.as_str()).collect();
         let odd: Vec<&str> = outcomes
@@ -111,14 +111,14 @@ impl Traces {
         (!odd.is_empty()).then(|| format!("messages ended as {odd:?}"))
     }
 
-    /// How many jobs of a game that a player would have seen had nowhere to go.
+    /// How many jobs of a game, which a player would have seen, had nowhere to go.
     pub(crate) fn undelivered(&self, game: GameId, who: Who) -> usize {
         let own = format!("p{}", UserId(who.id() as i64));
         let theirs = |job: &&Job| job.game == Some(game) && (job.lane.starts_with('c') || job.lane == own);
         self.jobs.iter().filter(theirs).filter(|job| NOWHERE.contains(&job.outcome.as_str())).count()
     }
 
-    /// How the jobs of a game ended, in the order they were made.
+    /// The outcomes of a game's jobs, in the order they were made.
     pub(crate) fn outcomes(&self, game: GameId) -> Vec<String> {
         let mut own: Vec<&Job> = self.jobs.iter().filter(|job| job.game == Some(game)).collect();
         own.sort_by_key(|job| job.id);
@@ -127,18 +127,18 @@ impl Traces {
             .collect()
     }
 
-    /// What came of changes of a message: statuses, and what went wrong on order.
+    /// Attempts to change a message: statuses, and ordered faults.
     pub(crate) fn edits_of(&self, message: u64) -> Vec<(u16, Option<&Effect>)> {
         let own = self.edits.iter().filter(|(id, ..)| *id == message);
         own.map(|(_, status, fault)| (*status, fault.as_ref())).collect()
     }
 
-    /// How often a message was changed into a newer board, whether or not that was heard.
+    /// How often a message was changed into a newer board, whether or not the reply arrived.
     pub(crate) fn changed_into_boards(&self, messages: &[&Seen]) -> usize {
         self.changed.iter().filter(|id| messages.iter().any(|seen| seen.id == **id)).count()
     }
 
-    /// What the bot posted by itself about a game, oldest first.
+    /// Posts of the bot about a game that are no answers, oldest first.
     pub(crate) fn posts_of(&self, number: &str) -> impl Iterator<Item = &Seen> {
         let heading = format!("`{number}`");
         let own =
@@ -151,24 +151,24 @@ impl Traces {
         seen.nonce.as_ref().is_some_and(|nonce| self.boards.contains_key(nonce))
     }
 
-    /// What a board said when it was posted: its text may have been changed since.
+    /// The first text of a board: it may have been changed since.
     pub(crate) fn first_words<'a>(&'a self, seen: &'a Seen) -> &'a str {
         let posted = seen.nonce.as_ref().and_then(|nonce| self.boards.get(nonce));
         posted.map_or(&seen.content, String::as_str)
     }
 
-    /// Whether somebody is among those a message was posted for.
+    /// Whether a person is one of those a message was posted for.
     pub(crate) fn reaches(&self, who: Who, seen: &Seen) -> bool {
         everybody().all(|other| other.dm() != seen.channel || other == who)
     }
 
-    /// Whether people can use what stands in a place.
+    /// Whether people can use the messages in a channel.
     pub(crate) fn is_open(&self, place: u64) -> bool {
         !self.closed.contains(&place)
     }
 }
 
-/// Everybody there is in a run.
+/// All people of a run.
 pub(crate) fn everybody() -> impl Iterator<Item = Who> {
     Who::ALL.into_iter().chain([Who::Guest(1), Who::Guest(2)])
 }

@@ -19,7 +19,7 @@ async fn direct_board(player: &Player, line: &str) -> Seen {
     player.person.wait_for_message(player.who().dm(), line, is_it).await
 }
 
-/// The one message by which somebody is told that the game rests.
+/// The one message that tells a person that the game is suspended.
 async fn told(player: &Player) -> Seen {
     let is_it = |seen: &Seen| seen.button("Go on in direct messages").is_some();
     player.person.wait_for_message(player.who().dm(), "word of the rest", is_it).await
@@ -99,7 +99,7 @@ async fn an_archived_thread_is_opened_again() {
     house.close().await;
 }
 
-/// When opening it fails for now, the change waits; it was given up once.
+/// When opening the thread fails for now, the change waits; it used to be given up.
 #[tokio::test]
 async fn an_archived_thread_that_does_not_open_at_once_is_opened_later() {
     let house = House::open().await;
@@ -148,7 +148,7 @@ async fn a_lost_permission_lets_a_game_rest_and_the_doctor_names_it() {
     house.close().await;
 }
 
-/// The refusal is noted after what caused it is over, so no event will ever say that the place works again.
+/// The refusal is stored after its cause is over, so no event will ever say that the channel works again.
 #[tokio::test]
 async fn a_refusal_that_is_over_before_it_is_noted_holds_a_game_up_only_for_a_moment() {
     let house = House::open().await;
@@ -239,7 +239,7 @@ async fn all_players_together_bring_a_resting_game_to_direct_messages() {
     house.close().await;
 }
 
-/// Waits until it is written that a game rests.
+/// Waits until the database says that a game is suspended.
 async fn rests(house: &House) {
     let mut beside = AnyConnection::connect(house.database()).await.expect("the database");
     let paused = async {

@@ -20,12 +20,12 @@ const WHITE: Seat = Seat(0);
 const BLACK: Seat = Seat(1);
 /// How many cards are dealt to each side.
 const DEALT: usize = 12;
-/// In how many turns the deck runs out, and some.
+/// More turns than the deck lasts.
 const TURNS: u32 = 140;
 /// How many cards of the second deck are drawn before somebody resigns.
 const AGAIN: u64 = 3;
 
-/// The pictures' words for what a viewer may know.
+/// The words of the pictures for a viewer.
 fn words(table: &dyn AnyTable, viewer: Viewer) -> String {
     render::alt_text(&table.scene_in_english(viewer), &English::PLAIN)
 }
@@ -41,7 +41,7 @@ fn everything(person: &Person) -> String {
     all
 }
 
-/// What is told of hands of that title: `12 face down`.
+/// The text about hands with that title: `12 face down`.
 fn told_of<'a>(text: &'a str, title: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(title)
         .skip(1)
@@ -55,7 +55,7 @@ fn discards(table: &dyn AnyTable) -> usize {
     position.split(' ').find_map(|field| field.strip_prefix("discard=")).map_or(0, str::len)
 }
 
-/// A turn that brings home as many checkers as it can and puts one under a piece: so cards are played and drawn.
+/// A turn that brings home as many checkers as possible and puts one under a piece, so that cards are played and drawn.
 fn busy_turn(table: &dyn AnyTable, seat: Seat, rng: &mut StdRng) -> String {
     let mut moves = table.offers(Viewer::Seat(seat));
     moves.shuffle(rng);
@@ -79,14 +79,14 @@ fn busy_turn(table: &dyn AnyTable, seat: Seat, rng: &mut StdRng) -> String {
     turns.max_by_key(Vec::len).expect("a turn that ends nothing").join("/")
 }
 
-/// Sees to it that somebody is told of all cards drawn, with a picture of the own view.
+/// Checks that a person is told all cards drawn, with a picture of their own view.
 fn check_drawn(told: &Seen, table: &dyn AnyTable, seat: Seat, drawn: usize) {
     assert_eq!(told.content.matches("You draw a ").count(), drawn, "{told:?}");
     assert_eq!(told.files.len(), 1, "{told:?}");
     assert_eq!(told.files[0].alt, words(table, Viewer::Seat(seat)));
 }
 
-/// *My secrets* shows the own hand to each player, and nothing to anybody else.
+/// *My secrets* shows each player's own hand, and nothing to anybody else.
 async fn check_secrets(party: &Party) {
     for (seat, hand) in [(WHITE, "Your hand (White)"), (BLACK, "Your hand (Black)")] {
         let secrets = party.player(seat).press(&party.board, "My secrets").await;

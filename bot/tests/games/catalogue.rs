@@ -14,7 +14,7 @@ use tokio::task::JoinSet;
 use crate::party::Party;
 use crate::player::By;
 
-/// The most seats that have to be taken in a game that is played here: as many as there are people.
+/// The most seats that have to be taken in a game played here: the number of people.
 const SEATS: usize = 4;
 /// How many turns are played before somebody resigns.
 const TURNS: u32 = 60;

@@ -13,14 +13,14 @@ use rand::seq::IndexedRandom;
 use crate::party::Party;
 use crate::player::By;
 
-/// Tables tried until one is won: eager play wins five of six.
+/// Tables tried until one is won: capturing when possible wins five of six.
 const TABLES: u64 = 12;
 
 async fn sit_down() -> Party {
     Party::sit_down(catalogue::find("cooperative").expect("it is in the catalogue")).await
 }
 
-/// Plays a whole turn by the command, and looks at what everybody sees then.
+/// Plays a whole turn by the command, and checks what everybody sees then.
 async fn play(party: &mut Party, seat: Seat, turn: &str) {
     let answer = party.player(seat).play(CHESS_CLUB, By::Command, turn).await;
     assert!(answer.content.contains("You played"), "{turn}: {answer:?}");
@@ -29,7 +29,7 @@ async fn play(party: &mut Party, seat: Seat, turn: &str) {
     party.look().await;
 }
 
-/// My secrets shows the own hand, and of the partner's how many cards it has.
+/// *My secrets* shows the player's own hand, and of the partner's hand only the number of cards.
 async fn check_hand(party: &Party, seat: Seat) {
     let own = party.player(seat).press(&party.board, "My secrets").await.files[0].alt.clone();
     assert_eq!(
@@ -60,7 +60,7 @@ async fn who_only_lays_cards_runs_out_of_them() {
     party.break_up().await;
 }
 
-/// Whether a turn takes the king on this square.
+/// Whether a turn captures the king on this square.
 fn takes(turn: &str, king: &str) -> bool {
     turn.split('/').any(|part| part.get(2..4) == Some(king))
 }
@@ -70,7 +70,7 @@ fn captures(turn: &str) -> usize {
     turn.split('/').skip_while(|part| part.len() > 1).count()
 }
 
-/// Where the king of the side that is not to move stands.
+/// The square of the king of the side that is not to move.
 fn enemy_king(position: &str) -> String {
     let mut words = position.split(' ');
     let (board, side) = (words.next().unwrap_or_default(), words.next());

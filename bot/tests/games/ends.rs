@@ -11,12 +11,12 @@ use tokio::runtime::Builder;
 use crate::house::House;
 use crate::table::Table;
 
-/// What panicked on threads of the rules or of a test of this name, or for want of a runtime.
+/// Panics on threads of the rules or of a test of this name, or for lack of a runtime.
 static PANICKED: Mutex<Vec<String>> = Mutex::new(Vec::new());
 /// How often it is started and ended.
 const ROUNDS: u64 = 24;
 
-/// Keeps every panic but those of other tests, which may panic on purpose.
+/// Records every panic except those of other tests, which may panic on purpose.
 fn listen() {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {

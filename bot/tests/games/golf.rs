@@ -15,20 +15,20 @@ use crate::player::By;
 use crate::table::asks;
 use crate::told::played;
 
-/// Who goes round, in the order of the seats.
+/// The players of the course, in the order of the seats.
 const PLAYERS: [Seat; 3] = [Seat(0), Seat(1), Seat(2)];
-/// Those from whom Ada keeps hers.
+/// The people from whom Ada's bid is hidden.
 const OTHERS: [Who; 3] = [Who::Ben, Who::Cleo, Who::Spectator];
 /// Bids that are changed before anybody could see them.
 const SECOND_THOUGHTS: [&str; 2] = ["13", "14"];
 
-/// What happens at the holes that have a solution: each of these once, then everybody bids par.
+/// What happens at the holes with a solution: each of these once, then everybody bids par.
 enum Plot {
     /// Two fail before the third succeeds.
     Failures,
-    /// Everybody says that it can't be done.
+    /// Everybody says that the hole can't be solved.
     Doubts,
-    /// Somebody who has done best so far bids too high.
+    /// The leader bids too high.
     Caution,
 }
 
@@ -36,7 +36,7 @@ fn golf() -> &'static dyn AnyGame {
     catalogue::find("chess-golf").expect("the game")
 }
 
-/// A shortest solution of the hole that is to be bid on, if there is one.
+/// A shortest solution of the hole to be bid on, if there is one.
 async fn solution(party: &Party) -> Option<Vec<String>> {
     let question = party.mirror.table().question().expect("a hole");
     let solve = move || {
@@ -48,7 +48,7 @@ async fn solution(party: &Party) -> Option<Vec<String>> {
     Some(line.split('/').map(str::to_owned).collect())
 }
 
-/// So many moves that capture nothing.
+/// This many moves that capture nothing.
 fn detour(party: &Party, seat: Seat, moves: u32) -> Vec<String> {
     let mut ahead = party.mirror.table().fork();
     (0..moves)
@@ -62,7 +62,7 @@ fn detour(party: &Party, seat: Seat, moves: u32) -> Vec<String> {
         .collect()
 }
 
-/// The dealer makes nothing harder, if asked.
+/// The dealer declines to make the hole harder, if asked.
 async fn keep(party: &mut Party) {
     let dealer = party.mirror.seat().expect("somebody is asked");
     if party.mirror.offers(dealer).iter().any(|offer| offer.text == "keep") {
@@ -70,7 +70,7 @@ async fn keep(party: &mut Party) {
     }
 }
 
-/// Everybody bids, one after the other and in different ways; the board tells the bids when the last is in.
+/// Everybody bids, one after the other and in different ways; the board shows the bids after the last one.
 async fn bid(party: &mut Party, bids: [u32; 3]) {
     for (seat, by) in PLAYERS.into_iter().zip([By::Command, By::Picker, By::Form]) {
         party.play(seat, by, &bids[usize::from(seat.0)].to_string()).await;
@@ -90,7 +90,7 @@ async fn change(party: &mut Party, by: By, bid: &str) {
     party.mirror.log(Actor::Seat(Seat(0)), bid);
 }
 
-/// How often others than Ada read in the record what she bid.
+/// How often people other than Ada read her bid in the record.
 async fn read_of_it(party: &Party) -> usize {
     let mut found = 0;
     for who in OTHERS {
@@ -101,14 +101,14 @@ async fn read_of_it(party: &Party) -> usize {
     found
 }
 
-/// Of the hole that is bid on the record has the task alone.
+/// The record contains only the task of the hole that is being bid on.
 async fn check_record(party: &Party) {
     let record = party.house.player(Who::Ben).press(&party.board, "History").await.content;
     let hole = record.rsplit("Hole ").next().unwrap_or_default();
     assert!(!hole.contains("bid"), "{record}");
 }
 
-/// Each player's secrets are the own view, and only that: the own bid, nobody else's. The record tells nobody more.
+/// Each player's secrets are only their own view: their own bid, and nobody else's. The record tells nobody more.
 async fn check_secrets(party: &Party, read: usize) {
     assert_eq!(read_of_it(party).await, read);
     check_record(party).await;
@@ -123,7 +123,7 @@ async fn check_secrets(party: &Party, read: usize) {
     }
 }
 
-/// Ada bids first, thinks better of it before and after a restart; then the others bid.
+/// Ada bids first, changes it before and after a restart; then the others bid.
 async fn bid_over_a_restart(party: &mut Party, bids: [u32; 3]) {
     let [ada, ben, cleo] = [Who::Ada, Who::Ben, Who::Cleo].map(|who| format!("<@{}>", who.id()));
     let (before, read) = (party.board.clone(), read_of_it(party).await);
@@ -157,13 +157,13 @@ async fn bid_over_a_restart(party: &mut Party, bids: [u32; 3]) {
     assert_eq!(read_of_it(party).await, read, "what was thought better of is never told");
 }
 
-/// What the newest board says, with the people in it by their names.
+/// The text of the newest board, with people by their names.
 fn told(party: &Party) -> String {
     let named = |text: String, who: Who| text.replace(&format!("<@{}>", who.id()), who.name());
     [Who::Ada, Who::Ben, Who::Cleo].into_iter().fold(party.board.content.clone(), named)
 }
 
-/// Ada bids par and gives up, one of the others goes astray, the third shows it; what each of them scores.
+/// Ada bids par and gives up, one of the others fails, the third solves it; returns the score of each.
 async fn failures(party: &mut Party, line: &[String]) -> [u32; 3] {
     let par = line.len() as u32;
     let bids = [par, par + 1, par + 1];
@@ -203,7 +203,7 @@ async fn failures(party: &mut Party, line: &[String]) -> [u32; 3] {
     PLAYERS.map(|seat| if seat == third { par + 1 } else { par + 2 })
 }
 
-/// Somebody who is asked shows a solution.
+/// The player who is asked shows a solution.
 async fn demonstrate(party: &mut Party, line: &[String], by: By) {
     let shows = party.mirror.seat().expect("a demonstrator");
     party.play(shows, by, &line.join("/")).await;

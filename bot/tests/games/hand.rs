@@ -10,11 +10,11 @@ use crate::party::{Party, check_alt};
 use crate::player::{Player, turn_button};
 use crate::told::played;
 
-/// The most choices a menu holds.
+/// The most choices of a menu.
 const CHOICES: usize = 25;
 /// The most taps a step may take, the one that opens the picker included.
 const TAPS: usize = 4;
-/// How often somebody thinks better of it.
+/// How often a player takes a choice back.
 const DOUBT: f64 = 0.03;
 
 /// One tap.
@@ -89,7 +89,7 @@ impl Party {
         }
     }
 
-    /// The picker keeps Discord's limits, shows a board, tells of the draft and has something to choose.
+    /// The picker keeps Discord's limits, shows a board, names the draft and has choices.
     fn check_picker(&self, picker: &Seen) {
         let menus = picker.menus();
         for menu in &menus {
@@ -109,7 +109,7 @@ impl Party {
     }
 }
 
-/// What to tap next: towards a step somebody has in mind, or anything.
+/// What to tap next: towards a chosen step, or anything.
 fn choose(picker: &Seen, aim: Option<&Offer>, rng: &mut StdRng) -> Tap {
     let menus = picker.menus();
     let numbers = numbers(picker);
@@ -138,7 +138,7 @@ fn choose(picker: &Seen, aim: Option<&Offer>, rng: &mut StdRng) -> Tap {
     }
 }
 
-/// The choice that leads to a step: itself, or its piece, or its square.
+/// The choice that leads to a step: the step itself, its piece, or its square.
 fn towards(menus: &[Menu], offer: &Offer) -> Option<Tap> {
     let all = || {
         let options = menus.iter().flat_map(|menu| menu.options.iter().map(move |(_, value)| (menu, value)));
@@ -152,7 +152,7 @@ fn towards(menus: &[Menu], offer: &Offer) -> Option<Tap> {
         .or_else(|| finds(&format!(">{}", offer.to?), false))
 }
 
-/// A choice of a menu. Those of pieces, of things to play, and of squares with more than one step lead on.
+/// A choice of a menu. Choices of pieces, of things to play, and of squares with more than one step lead to another menu.
 fn choice(menu: &Menu, value: &str) -> Tap {
     let step = menu.custom_id.split(':').nth(1) == Some("step") && !value.starts_with(['>', '^']);
     Tap::Choice { menu: menu.custom_id.clone(), value: value.to_owned(), step }

@@ -7,12 +7,12 @@ use crate::house::House;
 use crate::player::{By, Player};
 use crate::table::{Table, asks};
 
-/// How Ada lets Black's pieces capture: as ever.
+/// Ada's table for Black's captures: as in chess.
 const ADAS: &str = "KK/QQ/RR/BB/NN";
-/// How Ben lets White's pieces capture: kings like knights, queens like rooks, rooks like kings.
+/// Ben's table for White's captures: kings like knights, queens like rooks, rooks like kings.
 const BENS: &str = "KN/QR/RK/BB/NQ";
 
-/// A castled king leaps at a bishop; a pawn becomes a queen that takes like a rook and not along a diagonal.
+/// A castled king captures a bishop by a leap; a pawn becomes a queen that captures like a rook and not along a diagonal.
 const GAME: &str = "e2e4 e7e5 g1f3 d7d6 f1c4 c8h3 O-O a7a6 g1h3 h7h6 b2b4 h6h5 b4b5 g7g6 b5a6 g6g5 a6b7 g5g4 b7a8=Q f7f6 \
     a8b8 f6f5 b8c7 f5e4 b8d8 e4f3";
 
@@ -20,7 +20,7 @@ fn everything(person: &Person) -> String {
     format!("{:?}", person.transcript())
 }
 
-/// Asserts that a table written out was seen by the one who chose it, and by nobody else.
+/// Asserts that a written-out table was seen by the player who chose it, and by nobody else.
 fn only_seen_by(house: &House, table: &str, chooser: Who) {
     for who in [Who::Ada, Who::Ben, Who::Cleo, Who::Dev, Who::Spectator] {
         let seen = everything(&house.player(who).person);
@@ -29,7 +29,7 @@ fn only_seen_by(house: &House, table: &str, chooser: Who) {
     }
 }
 
-/// The own view as its alternative text says it.
+/// A player's view as its alt text describes it.
 async fn secrets(player: &Player, table: &Table) -> String {
     player.press(&table.board, "My secrets").await.files[0].alt.clone()
 }

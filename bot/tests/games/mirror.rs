@@ -11,23 +11,23 @@ use rand::seq::IndexedRandom;
 /// How often a capture is preferred, so that games come to an end.
 const EAGER: f64 = 0.4;
 
-/// The table as it should stand, with the steps chosen since.
+/// The expected table, with the steps chosen since the last entry.
 pub(crate) struct Mirror {
     table: Box<dyn AnyTable>,
     drafted: Box<dyn AnyTable>,
     draft: Vec<String>,
 }
 
-/// What somebody can say in one go: the steps up to a commit point or the end of the turn.
+/// What a player can say in one go: the steps up to a commit point or the end of the turn.
 pub(crate) struct Saying {
     /// In the notation that is stored.
     pub(crate) canonical: String,
-    /// In the words of the menus, if those can be typed as well.
+    /// In the words of the menus, if these can be typed as well.
     pub(crate) spoken: Option<String>,
 }
 
 impl Mirror {
-    /// A table at its start for so many people and with these options; chance has not decided anything yet.
+    /// A table at its start for this many people and with these options; chance has not decided anything yet.
     pub(crate) fn open(game: &dyn AnyGame, people: usize, chosen: &[(&str, &str)]) -> Self {
         let info = game.info();
         let players = people.to_string();
@@ -44,7 +44,7 @@ impl Mirror {
         &*self.table
     }
 
-    /// The steps chosen since, joined as in a turn.
+    /// The steps chosen since the last entry, joined as in a turn.
     pub(crate) fn draft(&self) -> String {
         self.draft.join("/")
     }
@@ -61,12 +61,12 @@ impl Mirror {
         }
     }
 
-    /// Who acts next: of several the last, so that the first to move is not the first to be ready.
+    /// Who acts next: the last of several, so that the first to move is not the first to be ready.
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.asked().iter().last()
     }
 
-    /// Whether a seat has to go on with a turn of which a part stands already.
+    /// Whether a seat has to continue a turn that has begun.
     pub(crate) fn goes_on(&self, seat: Seat) -> bool {
         let record = self.table.record(Viewer::Seat(seat));
         let last = record.iter().rev().find(|turn| turn.seat == Some(seat));
@@ -78,7 +78,8 @@ impl Mirror {
         self.drafted.offers(Viewer::Seat(seat))
     }
 
-    /// Takes a step as the picker does, and what is forced after it: whether the turn stands now as far as it was drafted.
+    /// Takes a step as the picker does, with the forced steps after it; returns whether the turn was played as far as it was
+    /// drafted.
     pub(crate) fn step(&mut self, seat: Seat, text: &str) -> bool {
         let mut stands = self.take(seat, text);
         while !stands {
@@ -89,7 +90,7 @@ impl Mirror {
         stands
     }
 
-    /// Takes a step and nothing after it: whether the turn stands now as far as it was drafted.
+    /// Takes a step and nothing after it; returns whether the turn was played as far as it was drafted.
     fn take(&mut self, seat: Seat, text: &str) -> bool {
         let mut progress = Progress::Draft;
         for part in text.split('/') {
@@ -107,7 +108,7 @@ impl Mirror {
         true
     }
 
-    /// Takes back the last step of the draft, and before it what was forced.
+    /// Takes back the last step of the draft, and the forced steps before it.
     pub(crate) fn undo(&mut self, seat: Seat) {
         let steps = std::mem::take(&mut self.draft);
         self.drop_draft();
@@ -136,13 +137,13 @@ impl Mirror {
         self.drop_draft();
     }
 
-    /// A capture to go for, as often as somebody is eager.
+    /// A preferred capture, with the chance of `EAGER`.
     pub(crate) fn temptation(&self, seat: Seat, rng: &mut StdRng) -> Option<Offer> {
         let captures: Vec<Offer> = self.offers(seat).into_iter().filter(|offer| offer.capture).collect();
         captures.choose(rng).filter(|_| rng.random_bool(EAGER)).cloned()
     }
 
-    /// Something at random to say next.
+    /// A random thing to say next.
     pub(crate) fn saying(&self, seat: Seat, rng: &mut StdRng) -> Saying {
         let mut ahead = Self { table: self.table.fork(), drafted: self.table.fork(), draft: Vec::new() };
         let (mut canonical, mut spoken) = (Vec::new(), Vec::new());

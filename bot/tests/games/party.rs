@@ -17,24 +17,24 @@ use crate::player::{By, Player};
 use crate::table::next_board;
 use crate::told::played;
 
-/// Who sits down, in the order of the seats.
+/// The people who sit down, in the order of the seats.
 const PEOPLE: [Who; 4] = [Who::Ada, Who::Ben, Who::Cleo, Who::Dev];
-/// The most characters of what is suggested while somebody types; longer lines are typed without help.
+/// The most characters of a suggestion; longer lines are typed without help.
 const CHOICE: usize = 100;
-/// How many sit down where that is open.
+/// How many people sit down in games with an open number of players.
 const COMPANY: usize = 3;
 /// How long the referee may think.
 const REFEREE: Duration = Duration::from_secs(240);
-/// The most characters of alt text that Discord takes.
+/// The most characters of alt text that Discord accepts.
 const ALT: usize = 1024;
 
-/// Who sits down to what.
+/// The players and options of a game.
 pub(crate) struct Company {
-    /// How many, where that is open.
+    /// The number of players, in games where it is open.
     pub(crate) people: usize,
     /// The game's own options.
     pub(crate) options: &'static [(&'static str, &'static str)],
-    /// Whose direct messages are closed.
+    /// A person whose direct messages are closed.
     pub(crate) closed: Option<Who>,
 }
 
@@ -44,7 +44,7 @@ impl Default for Company {
     }
 }
 
-/// A table with somebody on every seat, and a mirror of it.
+/// A table with a person on every seat, and its mirror.
 pub(crate) struct Party {
     pub(crate) house: House,
     pub(crate) mirror: Mirror,
@@ -57,7 +57,7 @@ pub(crate) struct Party {
     drawn: usize,
     /// How many turns the newest board shows.
     shown: u32,
-    /// Who was asked when it was looked at last.
+    /// Who was asked at the last check.
     asked: SeatSet,
     /// Whether the referee has ruled since.
     ruled: bool,
@@ -69,7 +69,7 @@ impl Party {
         Self::sit_down_as(game, &Company::default()).await
     }
 
-    /// The same with a company or options of its own.
+    /// Like `sit_down`, with a given company or options.
     pub(crate) async fn sit_down_as(game: &dyn AnyGame, company: &Company) -> Self {
         let info = game.info();
         let mut database = String::new();
@@ -126,12 +126,12 @@ impl Party {
         party
     }
 
-    /// Somebody who sits on a seat.
+    /// The person on a seat.
     pub(crate) fn player(&self, seat: Seat) -> Player {
         self.players[usize::from(seat.0)].clone()
     }
 
-    /// Lets the mirror follow what chance and the referee decided at the table. The referee may take its time.
+    /// Copies the decisions of chance and the referee from the table to the mirror. The referee may take its time.
     pub(crate) async fn settle(&mut self) {
         let deadline = Instant::now() + REFEREE;
         loop {
@@ -166,7 +166,7 @@ impl Party {
         }
     }
 
-    /// After somebody played: waits for the new board, if one is due, and checks what everybody sees.
+    /// After a turn: waits for the new board, if one is due, and checks what everybody sees.
     pub(crate) async fn look(&mut self) {
         let turns = self.mirror.table().turns_completed();
         let asked = self.mirror.asked();
@@ -195,13 +195,13 @@ impl Party {
         assert_eq!(self.house.playground.violations(), Vec::<String>::new());
     }
 
-    /// The picture everybody sees is the mirror's, in words that fit.
+    /// The public picture shows the mirror's state, in words that fit.
     fn check_board(&self) {
         check_alt(&self.board);
         assert_eq!(self.board.files[0].alt, self.described());
     }
 
-    /// What the picture shows in words: of a round of as many as came by their names.
+    /// The picture's description: players of a round with an open number by their names.
     fn described(&self) -> String {
         let table = self.mirror.table();
         let named = table.info().is_open_round();
@@ -211,7 +211,7 @@ impl Party {
         render::alt_text(&table.scene(Viewer::Public).worded(&reader), &reader)
     }
 
-    /// The record is the mirror's, the one of the players who asks; they ask by turns.
+    /// The record equals the mirror's for one of the players; the players take turns in asking.
     async fn check_record(&self, turns: u32) {
         let seat = Seat(turns as u8 % self.players.len() as u8);
         let record = self.player(seat).slash(CHESS_CLUB, "game history", json!({})).await;
@@ -240,7 +240,7 @@ impl Party {
         }
     }
 
-    /// Plays one turn, or a part of one, by typing it as stored or in the menus' words; whether the latter was possible.
+    /// Plays one turn, or a part of one, by typing it as stored or in the menus' words; returns whether the latter was possible.
     pub(crate) async fn play_by_typing(&mut self, by: By, speak: bool, rng: &mut StdRng) -> bool {
         let seat = self.mirror.seat().expect("somebody acts");
         let player = self.player(seat);
@@ -262,14 +262,14 @@ impl Party {
         spoken.is_some()
     }
 
-    /// A turn as it is typed, with a word that it ends there where the game would ask on.
+    /// A turn as it is typed, with a word that it ends there if the game would ask for more.
     fn typed(&self, seat: Seat, by: By, turn: &str) -> String {
         let understood = self.mirror.table().understand(seat, turn);
         let asks = !matches!(by, By::Picker) && matches!(understood, Ok(Understood::Begun { .. }));
         if asks { format!("{turn}/end") } else { turn.to_owned() }
     }
 
-    /// Plays a turn that a test has chosen, and looks at what came of it; the private answer.
+    /// Plays a turn that a test has chosen, and checks the result; returns the private answer.
     pub(crate) async fn play(&mut self, seat: Seat, by: By, turn: &str) -> Seen {
         let answer = self.player(seat).play(CHESS_CLUB, by, &self.typed(seat, by, turn)).await;
         assert!(played(&answer.content).is_some(), "{turn:?}: {answer:?}");
@@ -279,7 +279,7 @@ impl Party {
         answer
     }
 
-    /// Somebody who is to act gives up by the command.
+    /// A player to move resigns by the command.
     pub(crate) async fn resign(&mut self) {
         let Some(seat) = self.mirror.seat() else { return };
         assert!(self.mirror.table().table_offers(seat).contains(&TableStep::Resign));
@@ -289,7 +289,7 @@ impl Party {
         self.look().await;
     }
 
-    /// The game is over: the board says how, takes no more turns, and shows the record to anybody.
+    /// The game is over: the board says how, accepts no turns, and shows the record to everybody.
     pub(crate) async fn break_up(self) {
         let Pending::Over(outcome) = self.mirror.table().pending() else { panic!("the game goes on") };
         assert!(self.board.content.contains(outcome.reason.words()), "{:?}", self.board.content);

@@ -115,7 +115,7 @@ async fn what_is_typed_is_completed() {
     house.close().await;
 }
 
-/// A channel that only some see: the others find none of its tables, and can't join them either.
+/// A channel that only some see: others can't find its tables, nor join them.
 #[tokio::test]
 async fn tables_in_hidden_channels_are_for_those_who_see_them() {
     const FRIENDS: u64 = 1_287_999_000_000_000_001;

@@ -7,7 +7,7 @@ use crate::house::House;
 use crate::player::By;
 use crate::table::Table;
 
-/// The public messages and the record, which a refusal must leave as they are.
+/// The public messages and the record, which a refusal must not change.
 async fn state(table: &Table) -> (Vec<(String, u32, usize)>, String) {
     let public = table.ben.person.messages(table.place);
     let messages = public
@@ -27,8 +27,8 @@ fn kind(answer: &Seen) {
     assert!(answer.content.len() > 20 && answer.content.ends_with(['.', '!', '?']), "{answer:?}");
 }
 
-/// The gateway tells of a command twice, and the reply to the second acknowledgement gets lost, so that it can't be told from the
-/// first: the one who played is not told that it isn't their turn.
+/// The gateway delivers a command twice, and the reply to the second acknowledgement is lost, so that it looks like the first: the
+/// player who moved is not told that it isn't their turn.
 #[tokio::test]
 async fn a_command_that_comes_twice_is_answered_once() {
     let house = House::open().await;

@@ -20,21 +20,21 @@ fn join(seat: usize) -> String {
     format!("Join as {}", names()[seat])
 }
 
-/// The invitation once it looks like this.
+/// The invitation once this condition holds.
 async fn invitation(player: &Player, what: &str, like: impl Fn(&Seen) -> bool) -> Seen {
     let first = |seen: &Seen| seen.button("Learn this game").is_some();
     let seen = player.person.wait_for_message(CHESS_CLUB, "an invitation", first).await;
     player.person.wait_for_change(seen.id, what, like).await
 }
 
-/// The first board of a game, which pings the one who is to move.
+/// The first board of a game, which pings the player to move.
 async fn first_board(player: &Player, place: u64, pinged: Who) -> Seen {
     let board = player.board(place).await;
     assert_eq!(board.pings, [pinged]);
     board
 }
 
-/// Plays turns, each by the next of the people and in the next of the ways to play; the one who comes next is pinged.
+/// Plays turns, each by the next of the people and in the next way to play; the player after that is pinged.
 async fn play_round(players: &[&Player], place: u64, script: &str) {
     let ways = [By::Command, By::Picker, By::Form];
     for (at, turn) in script.split_whitespace().enumerate() {
@@ -118,7 +118,7 @@ async fn two_people_share_four_seats_in_a_thread() {
     house.close().await;
 }
 
-/// The invitation once nobody can take a seat of it any more.
+/// The invitation once no seat can be taken any more.
 async fn invitation_gone(player: &Player, id: u64) -> Seen {
     player.person.wait_for_change(id, "no more buttons", |seen| seen.buttons().is_empty()).await
 }

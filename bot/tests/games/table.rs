@@ -11,7 +11,7 @@ use crate::told::played;
 pub(crate) struct Table {
     pub(crate) ada: Player,
     pub(crate) ben: Player,
-    /// Where it is played: the channel, or the game's thread.
+    /// The place of the game: the channel, or its thread.
     pub(crate) place: u64,
     /// The newest board.
     pub(crate) board: Seen,
@@ -19,7 +19,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Ada invites, Ben joins, the first board comes and calls Ada.
+    /// Ada invites, Ben joins, the first board comes and pings Ada.
     pub(crate) async fn open(house: &House, game: &str, more: Value) -> Self {
         let table = Self::seated(house, game, more).await;
         assert_eq!(table.board.pings, [Who::Ada]);
@@ -51,7 +51,7 @@ impl Table {
         if self.turns.is_multiple_of(2) { &self.ada } else { &self.ben }
     }
 
-    /// Plays one turn; the private answer. Waits until everybody has seen the new board.
+    /// Plays one turn; returns the private answer. Waits until everybody has seen the new board.
     pub(crate) async fn play(&mut self, by: By, turn: &str) -> Seen {
         let before = self.board.clone();
         let answer = self.mover().play(self.place, by, turn).await;
@@ -61,7 +61,7 @@ impl Table {
         answer
     }
 
-    /// Plays one turn by commands as people do who want to know what rose before they choose a grave.
+    /// Plays one turn by several commands, like people who want to know what rose before they choose a grave.
     pub(crate) async fn play_in_parts(&mut self, turn: &str) {
         let before = self.board.clone();
         let (graves, moves): (Vec<&str>, Vec<&str>) = turn.split('/').partition(|part| part.starts_with('@'));
@@ -74,25 +74,25 @@ impl Table {
         self.board = self.new_board(&before).await;
     }
 
-    /// Plays a script, turn about.
+    /// Plays a script, the players alternating.
     pub(crate) async fn play_all(&mut self, by: By, script: &str) {
         for turn in script.split_whitespace() {
             self.play(by, turn).await;
         }
     }
 
-    /// Ben says something where they play, so that the next board is posted below it.
+    /// Ben writes a message in the channel, so that the next board is posted below it.
     pub(crate) fn talk(&self) {
         self.ben.person.say(self.place, "Hm.").expect("said");
     }
 
-    /// Waits for the board after another one, posted or in its place, and for nobody to be able to play from the one before.
+    /// Waits for the board after another one, posted or in its place, until nobody can play from the one before.
     pub(crate) async fn new_board(&self, before: &Seen) -> Seen {
         next_board(&self.ben.person, self.place, before, |_| true).await
     }
 
-    /// The last board of a game that is over: it says so, has no controls to play with, and pings both, but nobody for what they did
-    /// themselves.
+    /// The last board of a finished game: it says so, has no controls to play with, and pings both, but nobody for their own
+    /// action.
     pub(crate) fn is_over(&self, how: &str) {
         let board = &self.board;
         assert!(board.content.contains(how), "{how:?} is not in {:?}", board.content);
@@ -103,8 +103,8 @@ impl Table {
     }
 }
 
-/// Waits for the board after another one: a message that came later, or the same one with another picture. One that came before has
-/// no controls then.
+/// Waits for the board after another one: a later message, or the same one with another picture. The earlier one has no controls
+/// then.
 pub(crate) async fn next_board(
     person: &Person,
     place: u64,
@@ -124,7 +124,7 @@ pub(crate) async fn next_board(
     board
 }
 
-/// A board asks this person: it pings them when it was posted, and names them when it was changed in place, which pings nobody.
+/// A board asks this person: it pings them if it was posted, and names them if it was changed in place, which pings nobody.
 pub(crate) fn asks(board: &Seen, who: Who) {
     assert!(board.content.contains(&format!("<@{}>", who.id())), "{board:?}");
     if board.edits == 0 {

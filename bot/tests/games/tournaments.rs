@@ -8,16 +8,16 @@ use serde_json::json;
 
 use crate::house::House;
 
-/// How a game goes, and what it brings the one who begins, in halves.
+/// The course of a game, and the points in halves of the player who moves first.
 #[derive(Clone, Copy)]
 enum Course {
     /// The first player mates.
     Mate,
-    /// The second player does.
+    /// The second player mates.
     Fool,
     /// Drawn by agreement.
     Agreed,
-    /// The first player gives up.
+    /// The first player resigns.
     GivenUp,
 }
 
@@ -42,7 +42,7 @@ impl Course {
     }
 }
 
-/// A game as a round's post tells of it: its number, the letters and people of both.
+/// A game in a round's post: its number, the letters and people of both players.
 struct Pairing {
     game: String,
     players: [(String, Who); 2],
@@ -90,10 +90,10 @@ async fn play(house: &House, pairing: &Pairing, course: Course) {
     }
 }
 
-/// What somebody has scored, against whom.
+/// A player's scores, and against whom.
 type Card = Vec<(String, u32)>;
 
-/// Points, Buchholz and Sonneborn–Berger from nothing but the score cards, in halves and quarters; the best first.
+/// Points, Buchholz and Sonneborn–Berger from the score cards alone, in halves and quarters; the best first.
 fn reckoned(cards: &BTreeMap<String, Card>) -> Vec<(String, [u32; 3])> {
     let points = |letter: &str| -> u32 { cards[letter].iter().map(|(_, halves)| halves).sum() };
     let mut all: Vec<(String, [u32; 3])> = cards

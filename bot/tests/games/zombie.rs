@@ -7,7 +7,7 @@ use crate::house::House;
 use crate::player::{By, Player};
 use crate::table::Table;
 
-/// A game in which White's king, the last of its army, takes a rook where a grave of White's lies already.
+/// A game in which White's king, the last of its army, captures a rook where a grave of White's is already.
 const NO_GRAVE_LEFT: &str = "b2b3 a7a5 b3b4 a5b4/@h7 e2e4 a8a2/@g7 a1a2/@d1 b7b6 a2a7 d7d5 a7c7/@c7 d8c7/@f7 f1d3 d5e4/@e7 \
     d3e4/@d2 c7c2/@c7 e4d3 c2d2/@c8 e1f1 d2f2/@g8 f1f2/@d3 d2c1=Q/@h8 d3c4 c1b1/d3d1/@b1/@d1 g1e2 \
     d1h1/b1e4/@b6 b1d2 e4g2/h1h2/d1d2/@b8/@b4/@f8 f2e3 d2e2/h2h4/g2h2/@e8 c4e2/@e2 h2e2/@e2 e3e2";
@@ -17,7 +17,7 @@ fn everything(person: &Person) -> String {
     format!("{:?}", person.transcript())
 }
 
-/// Asserts who has seen a burial written out, `@c6`.
+/// Asserts who has seen a written-out burial, `@c6`.
 fn only_seen_by(house: &House, burial: &str, burier: Who) {
     for who in [Who::Ada, Who::Ben, Who::Cleo, Who::Dev, Who::Spectator] {
         let sees = everything(&house.player(who).person).contains(burial);

@@ -16,22 +16,22 @@ use crate::process::Program;
 const IN_THE_MIDST: i64 = 3;
 /// How many puzzles are posted, the program being killed around each of them.
 const PUZZLES: usize = 8;
-/// Positions enough for each turn that a finger is faster, also one that the machine keeps waiting for seconds.
+/// Enough positions for each turn that a kill is faster, even one delayed for seconds by the machine.
 const SLOWLY: &str = "[computers]\nreview_nodes = 200000\n";
-/// So many that its end comes soon, where it is to come.
+/// Few positions, so that the review ends soon.
 const SOON: &str = "[computers]\nreview_nodes = 20000\n";
-/// How long anything may take.
+/// The longest wait for anything.
 const AT_MOST: Duration = Duration::from_secs(180);
 
-/// How a review stands.
+/// The state of a review.
 struct Review {
-    /// How many of its turns have been looked at since it was begun last.
+    /// How many turns have been examined since it was begun last.
     done: i64,
     attempts: i64,
     is_kept: bool,
 }
 
-/// The database beside the program.
+/// A connection to the database beside the program.
 struct Beside(AnyConnection);
 
 impl Beside {
@@ -48,7 +48,7 @@ impl Beside {
         Review { done: number("done"), attempts: number("attempts"), is_kept: number("kept") == 1 }
     }
 
-    /// Waits until a review has come that far.
+    /// Waits until a review has come this far.
     async fn until(&mut self, what: &str, is_so: impl Fn(&Review) -> bool) -> Review {
         let waiting = async {
             loop {
@@ -73,7 +73,7 @@ fn posted(player: &Player, begins: &str) -> Vec<Seen> {
     all.into_iter().filter(|seen| !seen.private && seen.content.starts_with(begins)).collect()
 }
 
-/// Ada and Ben play a few turns, and Ada gives up.
+/// Ada and Ben play a few turns, and Ada resigns.
 async fn game(ada: &Player, ben: &Player) {
     let wanted = json!({ "game": "chess", "opponent": ben.who().id().to_string(), "colour": "white" });
     ada.slash(CHESS_CLUB, "play", wanted).await;

@@ -15,8 +15,8 @@ use crate::process::Program;
 use crate::table::answered;
 
 const HOLES: usize = 9;
-/// How long it lives at most, in milliseconds, each time after the course has gone on; each time in vain it gets as much more, since a
-/// machine with other work may take longer to start it.
+/// How long it lives at most, in milliseconds, each time after the course has progressed; after each life without progress it gets
+/// as much more, since a busy machine may take longer to start it.
 const LIFE: u64 = 1_500;
 
 /// What the game waits for, read beside the program.
@@ -41,7 +41,7 @@ async fn standing(beside: &mut AnyConnection) -> Standing {
     }
 }
 
-/// Ada and Ben begin a course; its number.
+/// Ada and Ben begin a course; returns its number.
 async fn begin(playground: &Playground) -> String {
     let (ada, ben) = (playground.person(Who::Ada), playground.person(Who::Ben));
     let call = ada.slash(CHESS_CLUB, "play", &json!({ "game": "chess-golf" })).expect("sent");

@@ -38,7 +38,7 @@ use table::Table;
 
 /// How often the program is killed on each database.
 const KILLS: u32 = 100;
-/// How many games each pair has, one after the other: enough for all kills to come in their midst.
+/// How many games each pair plays, one after the other: enough for all kills to come during them.
 const TABLES: u64 = 8;
 /// How many plies a game has.
 const PLIES: usize = 30;
@@ -58,7 +58,7 @@ async fn open_tables(playground: &Playground, games: u64) -> [Vec<Table>; 2] {
     pairs
 }
 
-/// Plays all tables of a pair, one after the other, no matter what happens to the program.
+/// Plays all tables of a pair, one after the other, whatever happens to the program.
 async fn play(mut tables: Vec<Table>, seed: u64) -> Vec<Table> {
     let mut rng = StdRng::seed_from_u64(seed);
     for table in &mut tables {
@@ -67,7 +67,7 @@ async fn play(mut tables: Vec<Table>, seed: u64) -> Vec<Table> {
     tables
 }
 
-/// What must hold in the end.
+/// Checks what must hold at the end.
 async fn settled(playground: &Playground, database: &Database, program: Program, tables: &[Table]) {
     for table in tables {
         table.wait_for_the_last_message().await;

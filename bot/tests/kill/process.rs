@@ -19,7 +19,7 @@ impl Program {
         Self::with(store, playground, "")
     }
 
-    /// The same with more lines about Discord in its settings.
+    /// Starts it with more lines in its section for Discord.
     pub(crate) fn with(store: &str, playground: &Playground, discord: &str) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let config = folder.path().join("config.toml");
@@ -51,19 +51,19 @@ requests_per_second = 1000000
         Self { child, folder }
     }
 
-    /// Kills it as `kill -9` does: nothing of it runs any more when this returns.
+    /// Kills it as `kill -9` does: no part of it runs any more when this returns.
     pub(crate) fn kill(&mut self) {
         self.child.kill().expect("it was running");
         self.child.wait().expect("it has ended");
     }
 
-    /// Lets it stand still, until it may go on.
+    /// Suspends it until `go_on`.
     #[allow(dead_code, reason = "not every suite lets it stand still")]
     pub(crate) fn pause(&self) {
         kill_process(Pid::from_child(&self.child), Signal::STOP).expect("it was running");
     }
 
-    /// Lets it go on.
+    /// Resumes it.
     #[allow(dead_code, reason = "not every suite lets it stand still")]
     pub(crate) fn go_on(&self) {
         kill_process(Pid::from_child(&self.child), Signal::CONT).expect("it is there");
@@ -75,13 +75,13 @@ requests_per_second = 1000000
         self.child.id()
     }
 
-    /// What it logged so far.
+    /// Its log so far.
     #[allow(dead_code, reason = "for those who wait for its end")]
     pub(crate) fn log(&self) -> String {
         fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }
 
-    /// Whether it ended by itself, and well.
+    /// Whether it ended by itself, and with success.
     #[allow(dead_code, reason = "for those who wait for its end")]
     pub(crate) fn ended(&mut self) -> Option<bool> {
         self.child.try_wait().expect("its status").map(|status| status.success())

@@ -9,15 +9,15 @@ use crate::database::Database;
 use crate::installed::{Installed, Way, commands};
 use crate::player::{By, Player};
 
-/// Where the games of a machine are kept, and how they get lost.
+/// Where the games of a machine are stored, and how they get lost.
 struct Kept {
     /// More lines of its settings.
     settings: String,
-    /// More of its environment: how PostgreSQL's own commands find the server.
+    /// More of its environment, by which PostgreSQL's own commands find the server.
     environment: Vec<(&'static str, String)>,
     /// How the bot is installed.
     way: Way,
-    /// What comes before the commands that bring them back.
+    /// The text before the commands that restore them.
     heading: &'static str,
     /// The loss, in the words of the page.
     lost: &'static str,
@@ -34,7 +34,7 @@ impl Kept {
         }
     }
 
-    /// In a database that is called as in the document; `None` without a server.
+    /// A machine with a database named as in the document; `None` without a server.
     async fn on_a_server() -> Option<Self> {
         // Only to learn whether there is a server, and where.
         let address = Database::postgres().await?.url;

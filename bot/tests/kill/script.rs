@@ -15,16 +15,16 @@ const EAGER: f64 = 0.5;
 /// A game to be played.
 pub(crate) struct Script {
     pub(crate) rules: &'static str,
-    /// Whole turns, the seats taking turns about.
+    /// Whole turns, the seats alternating.
     pub(crate) turns: Vec<String>,
-    /// The same as their players are told of them.
+    /// The turns as their players are told of them.
     pub(crate) said: Vec<String>,
-    /// The same as everybody sees them.
+    /// The turns as everybody sees them.
     pub(crate) public: Vec<String>,
 }
 
 impl Script {
-    /// A random game of so many turns that is still going on after them; captures are preferred.
+    /// A random game that is still running after this many turns; captures are preferred.
     pub(crate) fn random(rules: &'static str, plies: usize, seed: u64) -> Self {
         let game = catalogue::find(rules).expect("a game of the catalogue");
         let mut rng = StdRng::seed_from_u64(seed);

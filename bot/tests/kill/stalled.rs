@@ -11,7 +11,7 @@ use crate::database::Database;
 use crate::process::Program;
 use crate::{open_tables, play, settled};
 
-/// How long it stands still, in milliseconds: also longer than it holds a message, and than Discord waits for an answer.
+/// How long it is suspended, in milliseconds: some are longer than the lease of a message, and than Discord waits for an answer.
 const STALLS: [u64; 10] = [300, 4_500, 900, 2_000, 6_000, 300, 4_000, 900, 2_500, 7_000];
 
 async fn stands_still(database: Database) {

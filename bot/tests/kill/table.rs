@@ -12,23 +12,23 @@ use store::Store;
 use crate::script::Script;
 use crate::told::played;
 
-/// How long somebody waits for an answer before trying something else.
+/// How long a person waits for an answer before trying something else.
 const PATIENCE: Duration = Duration::from_millis(1500);
-/// How long everything together may take to settle.
+/// The longest time for everything together to settle.
 const AT_MOST: Duration = Duration::from_secs(300);
 
-/// A game under way.
+/// A running game.
 pub(crate) struct Table {
     channel: u64,
     players: [Person; 2],
     script: Script,
     number: String,
-    /// Whether the second player writes to the bot directly.
+    /// Whether the second player writes to the bot by direct messages.
     apart: bool,
 }
 
 impl Table {
-    /// Opens it while nothing goes wrong yet.
+    /// Opens it before the faults begin.
     pub(crate) async fn open(channel: u64, players: [Person; 2], script: Script) -> Self {
         let black = players[1].who();
         let wanted = json!({ "game": script.rules, "opponent": black.id().to_string(), "colour": "white" });
@@ -46,7 +46,7 @@ impl Table {
         table
     }
 
-    /// The same with the second player's commands in their direct messages, which another process may serve.
+    /// Lets the second player use commands in direct messages, which another process may serve.
     #[allow(dead_code, reason = "one process serves both in most suites")]
     pub(crate) fn apart(mut self) -> Self {
         self.apart = true;
@@ -93,7 +93,7 @@ impl Table {
         }
     }
 
-    /// The turns as this player sees them; `None` when nobody answers.
+    /// The turns as this player sees them; `None` without an answer.
     async fn record(&self, player: &Person) -> Option<Vec<String>> {
         let seen = self.command(player, "game history", json!({})).await?;
         let Some(file) = seen.files.first() else { return Some(Vec::new()) };
@@ -104,7 +104,7 @@ impl Table {
         Some(entries.filter(|(who, _)| *who != "chance").map(|(_, turn)| turn.to_owned()).collect())
     }
 
-    /// A command about this game; `None` when nobody answers.
+    /// A command about this game; `None` without an answer.
     async fn command(&self, player: &Person, command: &str, mut options: Value) -> Option<Seen> {
         options["game"] = json!(self.number);
         let direct = self.apart && player.who() == self.players[1].who();
@@ -158,14 +158,14 @@ impl Table {
         );
     }
 
-    /// The boards for everybody, in order; while people play, the newest one changes where it stands.
+    /// The public boards, in order; while people play live, the newest one changes in place.
     fn boards(&self) -> Vec<Seen> {
         let all = self.players[0].messages(self.channel);
         all.into_iter().filter(|seen| self.is_own(seen) && seen.button("Join").is_none()).collect()
     }
 
-    /// The turns that boards have told of, in order. A board that was changed, and whose change was not heard of, is followed by one
-    /// post of the same: that counts once.
+    /// The turns that boards have shown, in order. If a board was changed and the reply was lost, the same is posted once: that
+    /// counts once.
     fn shown(&self) -> Vec<String> {
         let mut shown: Vec<Told> = Vec::new();
         let mut before: Option<Seen> = None;
@@ -191,7 +191,7 @@ impl Table {
         self.boards().iter().filter(|seen| seen.turn_button().is_some()).count()
     }
 
-    /// What a player was told about own graves.
+    /// Messages to a player about their own graves.
     fn letters(&self, player: &Person) -> Vec<Seen> {
         let all = player.messages(player.who().dm());
         let own = |seen: &Seen| {
@@ -200,7 +200,7 @@ impl Table {
         all.into_iter().filter(own).collect()
     }
 
-    /// The log equals the script, and everything was said exactly once, in order.
+    /// The log equals the script, and everything was sent exactly once, in order.
     pub(crate) async fn check(&self, store: &Store) {
         let id: GameId = self.number.parse().expect("a number");
         let log = store.log_between(id, 0, i64::MAX).await.expect("the database");
@@ -224,10 +224,10 @@ impl Table {
     }
 }
 
-/// A turn as a board tells of it.
+/// A turn as a board shows it.
 #[derive(PartialEq, Eq)]
 struct Told {
-    /// Whose turn: both sides may write the same. A board mentions people, or says their names.
+    /// The player: both sides may write the same turn. A board mentions people, or says their names.
     who: Who,
     turn: String,
 }
@@ -241,13 +241,13 @@ impl Told {
         Some(Self { who, turn: turn.to_owned() })
     }
 
-    /// Whether it goes on where another one stopped.
+    /// Whether it continues another, partial one.
     fn completes(&self, other: &Self) -> bool {
         self.who == other.who && self.turn.starts_with(&format!("{}/", other.turn))
     }
 }
 
-/// Whether a board was changed, and not posted, to tell of a turn.
+/// Whether a board was changed in place, and not posted, to show a turn.
 fn became(board: &Seen, told: &Told) -> bool {
     // Put away, it says what was played in another way.
     let last = [&board.content].into_iter().chain(board.earlier.iter().rev()).find_map(|text| Told::of(text));

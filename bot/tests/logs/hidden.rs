@@ -9,24 +9,24 @@ use engine::seat::{Seat, Viewer};
 use rand::rngs::StdRng;
 use sqlx::{AnyConnection, Connection, Row};
 
-/// How many other worlds are looked at to learn what the public doesn't know.
+/// How many other worlds are tried to learn what the public doesn't know.
 const WORLDS: usize = 12;
-/// Shorter texts stand anywhere by chance. The twin worlds of `app/secrets` compare logs that could hold them.
+/// Shorter texts occur anywhere by chance. The twin worlds of `app/secrets` compare logs that could contain them.
 const SHORTEST: usize = 5;
 
 /// The newest game of a database.
 pub(crate) struct Kept {
     pub(crate) id: i64,
-    /// The table as the log says it stands.
+    /// The table after its log.
     pub(crate) table: Box<dyn AnyTable>,
-    /// What was decided, by somebody or by chance.
+    /// Decisions, of people or of chance.
     log: Vec<String>,
-    /// What is secret by itself: seed, salt, drafts.
+    /// Other secrets: seed, salt, drafts.
     own: Vec<String>,
 }
 
 impl Kept {
-    /// Looks beside the program that holds the database.
+    /// Reads it beside the program that holds the database.
     pub(crate) async fn newest(url: &str) -> Self {
         let mut beside = AnyConnection::connect(url).await.expect("the database");
         let newest = "SELECT id, rules, options, seed, salt FROM games ORDER BY id DESC LIMIT 1";
@@ -62,14 +62,14 @@ impl Kept {
         Self { id, table, log, own }
     }
 
-    /// Its number.
+    /// The number of the newest game.
     pub(crate) async fn newest_id(url: &str) -> i64 {
         let mut beside = AnyConnection::connect(url).await.expect("the database");
         let newest = sqlx::query("SELECT MAX(id) AS id FROM games").fetch_one(&mut beside).await;
         newest.expect("a game").try_get("id").expect("a number")
     }
 
-    /// Makes the last thing unreadable that was decided in secret, or else the last of all.
+    /// Damages the last secret decision so that it can't be read, or otherwise the last one.
     pub(crate) async fn spoil(&self, url: &str) {
         let number = self.log.iter().rposition(|text| self.is_hidden(text)).unwrap_or(self.log.len() - 1);
         let mut beside = AnyConnection::connect(url).await.expect("the database");
@@ -78,14 +78,14 @@ impl Kept {
         beside.close().await.expect("a clean end");
     }
 
-    /// Whether something that was decided is not in the public record.
+    /// Whether a decision is not in the public record.
     fn is_hidden(&self, text: &str) -> bool {
         let public = self.table.record(Viewer::Public);
         text.len() >= SHORTEST && !public.iter().any(|turn| turn.text.contains(text))
     }
 
-    /// What no onlooker knows of it, as far as it is long enough to be recognised: what was decided and is not in the public
-    /// record, and what of the position is otherwise in worlds that look the same to the public.
+    /// What no onlooker knows of it, if long enough to be recognised: decisions that are not in the public record, and parts of the
+    /// position that differ in worlds that look the same to the public.
     pub(crate) fn hidden(&self, rng: &mut StdRng) -> BTreeSet<String> {
         let decided = self.log.iter().filter(|text| self.is_hidden(text));
         let mut hidden: BTreeSet<String> = decided.chain(&self.own).cloned().collect();

@@ -46,10 +46,10 @@ use turns::random_entries;
 const DECISIONS: usize = 10;
 /// How often captures, which lead to secrets, are preferred.
 const EAGER: f64 = 0.9;
-/// Shorter lines of private answers are no secrets, but a greeting or a number.
+/// Shorter lines of private answers are not secrets, but a greeting or a number.
 const SHORTEST_LINE: usize = 15;
 
-/// A game of Zombie Chess whose messages are lost and refused, by all ways of playing.
+/// A game of Zombie Chess whose messages are lost and refused, in all ways of playing.
 async fn play_zombie(house: &House) {
     let mut table = Table::open(house, "zombie", json!({})).await;
     table.play_all(By::Command, "e2e4 e7e5 g1f3 b8c6 d2d4").await;
@@ -69,7 +69,7 @@ async fn play_zombie(house: &House) {
     table.ben.slash(CHESS_CLUB, "move", json!({ "turn": "a typed secret" })).await;
 }
 
-/// Ada and Ben sit down to a game of any kind, which is the newest then.
+/// Ada and Ben begin a game of any kind, which then is the newest.
 async fn sit_down(house: &House, game: &dyn AnyGame) -> [Player; 2] {
     let [ada, ben] = [Who::Ada, Who::Ben].map(|who| house.player(who));
     let info = game.info();
@@ -98,8 +98,8 @@ async fn ask(player: &Player, command: &str, game: i64) -> String {
     player.slash(CHESS_CLUB, command, json!({ "game": format!("#{game}") })).await.content
 }
 
-/// A game of any kind at random, while the ways on which its secrets travel are blocked; after the next start it can't be
-/// read any more. What is hidden in it, and what its players were told in private.
+/// A random game of any kind, while the channels for its secrets are blocked; after the next start it can't be read any more.
+/// Returns its secrets, and the private messages to its players.
 async fn play_with_failures(house: &House, game: &dyn AnyGame, rng: &mut StdRng) -> BTreeSet<String> {
     let faults = house.playground.faults();
     for route in [Route::CreateMessage, Route::CreateDm, Route::EditMessage] {

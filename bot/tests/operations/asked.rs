@@ -8,7 +8,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use rustix::process::{Pid, Signal, kill_process};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 
-/// A terminal of one's own: the side of the one who sits there, and that of the program.
+/// A new terminal: the user's side, and the program's side.
 fn terminal() -> (File, File) {
     let own = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a terminal");
     grantpt(&own).expect("a terminal of one's own");
@@ -18,7 +18,7 @@ fn terminal() -> (File, File) {
     (File::from(own), other)
 }
 
-/// The program in a folder with settings and no token, and the terminal it runs at.
+/// The program in a folder with settings and no token, and its terminal.
 fn start(folder: &Path) -> (Child, File) {
     let listen = crate::port::free();
     let settings = format!("[playground]\nlisten = \"{listen}\"\n[pictures]\ntheme = \"slate\"\n");
@@ -37,7 +37,7 @@ fn start(folder: &Path) -> (Child, File) {
     (child, own)
 }
 
-/// Reads on until the terminal shows something, or nobody writes to it any more.
+/// Reads until the terminal shows this text, or nothing writes to it any more.
 fn shown(terminal: &mut File, wanted: &str) -> String {
     let (mut text, mut bytes) = (String::new(), [0; 1024]);
     while !text.contains(wanted) {
@@ -50,7 +50,7 @@ fn shown(terminal: &mut File, wanted: &str) -> String {
     text
 }
 
-/// Answers the question: what stood on the terminal, and how the program ended.
+/// Answers the question; returns the terminal's text, and how the program ended.
 fn answered(answer: &str, wanted: &str) -> (String, ExitStatus) {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut child, mut terminal) = start(folder.path());

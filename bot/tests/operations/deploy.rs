@@ -98,7 +98,7 @@ fn the_settings_of_the_containers_are_settings() {
     }
 }
 
-/// `MENAGERIE_BLESS=1` writes it anew.
+/// `MENAGERIE_BLESS=1` rewrites it.
 #[test]
 fn the_table_of_metrics_is_the_program_s() {
     const BEGIN: &str = "<!-- metrics: written by a test -->\n";

@@ -14,27 +14,28 @@ use tempfile::TempDir;
 
 use super::database::Database;
 
-/// How long a program may hang before a test gives it up. Nothing here is measured by it: that a start says at once what is wrong is held by
-/// its having waited for nothing before. `--nocapture` shows how long each took; two seconds are promised.
+/// How long a program may hang before a test gives up. It is no measurement: a start reports a fault at once if it has waited for
+/// nothing before. `--nocapture` shows how long each took; two seconds are promised.
 const HANGS: Duration = Duration::from_secs(300);
-/// What a start says that tries something again. Only a database that may yet come is waited for, and the first such line says why.
+/// The text of a start that tries something again. Only a database that may still become available is waited for, and the first
+/// such line says why.
 const WAITS: &str = "waiting for";
-/// A token of no playground: nothing here comes as far as using it.
+/// A token that no playground accepts: nothing here gets as far as using it.
 const TOKEN: &str = "MTk4.Cl2FMQ.a-token-of-nobody";
 
-/// A machine with one thing wrong.
+/// A machine with one fault.
 struct Row {
     what: &'static str,
     /// The settings.
     settings: String,
     token: &'static str,
-    /// Words of the sentence that says what is wrong.
+    /// Words of the sentence that names the fault.
     says: &'static [&'static str],
-    /// Files that must stay as they are, and alone.
+    /// Files that must not change, in a folder where no other may appear.
     untouched: Option<PathBuf>,
-    /// Whether the program has to be run by somebody with fewer rights than root.
+    /// Whether the program has to run as a user with fewer rights than root.
     as_nobody: bool,
-    /// Whether what is wrong may end by itself: then a start says it and goes on trying for a while.
+    /// Whether the fault may end by itself: then a start reports it and keeps trying for a while.
     may_come: bool,
 }
 
@@ -117,7 +118,7 @@ impl Machine {
         command
     }
 
-    /// What `check-config` says: it has to fail by itself.
+    /// The output of `check-config`, which has to fail by itself.
     fn checks(&self, row: &Row) -> String {
         let output = self.command(row, &["check-config"]).output().expect("the program");
         let said = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
@@ -126,8 +127,8 @@ impl Machine {
         said
     }
 
-    /// What a start says until it ends, or, where a database may yet come, until it has said what it waits for. It waits for nothing before
-    /// it says so.
+    /// The output of a start until it ends, or, where a database may still become available, until it says what it waits for. It
+    /// waits for nothing before.
     fn starts(&self, row: &Row) -> String {
         let log = self.at("log");
         let file = fs::File::create(&log).expect("a log");
@@ -174,7 +175,7 @@ fn sqlite(file: &Path) -> String {
     format!("[store]\nurl = \"sqlite:{}\"\n", file.display())
 }
 
-/// A database of this program, closed; `spoil` gets its bytes.
+/// A database of this program, closed; `spoil` may change its bytes.
 async fn ours(folder: &Path, spoil: impl FnOnce(&mut Vec<u8>)) -> PathBuf {
     let file = folder.join("games.db");
     let store = Database::at(format!("sqlite:{}", file.display())).open().await;
@@ -187,7 +188,7 @@ async fn ours(folder: &Path, spoil: impl FnOnce(&mut Vec<u8>)) -> PathBuf {
     file
 }
 
-/// A SQLite database with these statements.
+/// A SQLite database made by these statements.
 async fn another(file: &Path, statements: &'static str) {
     sqlx::any::install_default_drivers();
     let url = format!("sqlite:{}?mode=rwc", file.display());
@@ -322,7 +323,7 @@ async fn rows(machine: &Machine) -> Vec<Row> {
     rows
 }
 
-/// What may be wrong with a server, and what makes it right again afterwards.
+/// Faults of a server, and statements that repair it afterwards.
 async fn rows_of_a_server(database: &Database, beside: &mut PgConnection) -> Vec<Row> {
     let options: PgConnectOptions = database.url.parse().expect("an address");
     let at = |user: &str, place: &str, name: &str| {
@@ -415,7 +416,7 @@ async fn a_server_that_cannot_be_used_is_named_and_nothing_is_touched() {
     assert_eq!(tables.fetch_all(&mut foreign).await.expect("tables").len(), 1, "the sheep alone");
 }
 
-/// Damage that shows nowhere at the start: a page in the middle.
+/// Damage that a start alone doesn't notice: a page in the middle.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_page_of_nonsense_somewhere_in_the_middle_is_found() {
     let machine = Machine::new();
@@ -433,7 +434,7 @@ async fn a_page_of_nonsense_somewhere_in_the_middle_is_found() {
     assert!(said.contains("the database is damaged"), "{said}");
 }
 
-/// Somebody who has written no settings gets the playground, as README says; the one who has, only by asking for it.
+/// Without settings the playground starts, as README says; with settings only on request.
 #[test]
 fn the_playground_starts_unasked_without_settings_alone() {
     let machine = Machine::new();

@@ -7,21 +7,21 @@ use std::process::Command;
 
 use tempfile::TempDir;
 
-/// A folder on a disk with faults on order.
+/// A folder on a disk with ordered faults.
 pub(crate) struct Disk {
     folder: TempDir,
     kind: Kind,
 }
 
 enum Kind {
-    /// A small disk of its own, in memory: mounting takes root.
+    /// A small disk in memory: mounting needs root.
     Mounted,
     /// A layer between the program and its C library: works everywhere.
     Shim,
 }
 
 impl Disk {
-    /// A small disk; `None` for the one who may not mount any.
+    /// A small mounted disk; `None` without the right to mount.
     pub(crate) fn mounted() -> Option<Self> {
         let folder = tempfile::tempdir().expect("a folder");
         let mut mount = Command::new("mount");
@@ -50,7 +50,7 @@ impl Disk {
         format!("sqlite:{}", self.folder.path().join("data/games.db").display())
     }
 
-    /// What the program needs in its environment.
+    /// The program's environment for this disk.
     pub(crate) fn environment(&self) -> Vec<(&'static str, PathBuf)> {
         match self.kind {
             Kind::Mounted => Vec::new(),
@@ -66,7 +66,7 @@ impl Disk {
         self.folder.path().join("order")
     }
 
-    /// Leaves no room.
+    /// Fills the disk.
     pub(crate) fn fill(&self) {
         match self.kind {
             Kind::Mounted => fill(&self.folder.path().join("filler")),
@@ -74,13 +74,13 @@ impl Disk {
         }
     }
 
-    /// Lets syncing fail; only a disk that is none does that on order.
+    /// Makes syncing fail; only the shim can do that.
     pub(crate) fn forget(&self) {
         assert!(matches!(self.kind, Kind::Shim));
         fs::write(self.order(), "s").expect("ordered");
     }
 
-    /// All is well again.
+    /// Ends the fault.
     pub(crate) fn mend(&self) {
         match self.kind {
             Kind::Mounted => fs::remove_file(self.folder.path().join("filler")).expect("room"),
@@ -98,7 +98,7 @@ impl Drop for Disk {
     }
 }
 
-/// Writes until nothing more fits.
+/// Writes until the disk is full.
 fn fill(path: &Path) {
     let mut file = File::create(path).expect("a file");
     for size in [1 << 20, 4096, 1] {

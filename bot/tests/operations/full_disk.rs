@@ -16,7 +16,7 @@ use super::program::Program;
 
 /// How many requests are sent at once: more than there are connections.
 const CROWD: u16 = 12;
-/// What people are told when nothing could be written.
+/// Answers to people when nothing could be written.
 const REFUSALS: [&str; 3] =
     ["can't write anything down", "couldn't reach my records", "lost touch with my database"];
 
@@ -39,7 +39,7 @@ impl Machine {
         Self { playground, program }
     }
 
-    /// Many people open tables at once: what each is answered.
+    /// Many people open tables at once; returns the answers.
     async fn crowd(&self) -> Vec<String> {
         let mut asked = Vec::new();
         for number in 1..=CROWD {
@@ -54,7 +54,7 @@ impl Machine {
         answers
     }
 
-    /// Nothing can be written: people are told so, and the one who asks whether it is ready, too.
+    /// Nothing can be written: people are told so, and `/readyz` says so.
     async fn suffers(&self, says: &[&str], crowds: usize) {
         let why = self.program.wait_for("/readyz", 503).await;
         assert!(says.iter().any(|words| why.contains(words)), "{why}");
@@ -69,7 +69,7 @@ impl Machine {
         }
     }
 
-    /// All is well again: five seconds later everybody is answered, and goes on being answered.
+    /// The fault is over: five seconds later everybody is answered, and stays so.
     async fn is_well(&self) {
         tokio::time::sleep(Duration::from_secs(5)).await;
         for _ in 0..3 {
@@ -122,7 +122,7 @@ async fn a_disk_that_does_not_keep_what_it_is_told_heals_too() {
     machine.is_well().await;
 }
 
-/// What PostgreSQL says when its disk is full: as a statement writes, and as a transaction is to stand.
+/// PostgreSQL's errors when its disk is full: for a statement, and for a commit.
 const FULL: &str = "
     CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;

@@ -23,7 +23,7 @@ fn doctor(folder: &Path, playground: &Playground, token: &str, channel: u64) -> 
     command
 }
 
-/// The exit code and all that was written; it holds no secret and names nobody.
+/// The exit code and all output; checks that it contains no secret and names nobody.
 fn said(output: Output, playground: &Playground) -> (Option<i32>, String) {
     let text =
         [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();

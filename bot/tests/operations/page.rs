@@ -8,7 +8,7 @@ use playground::{CHESS_CLUB, Playground};
 
 use super::installed::{Installed, Way, commands, page};
 
-/// Words in the page that begin like commands, and name one without being one to run.
+/// Words on the page that look like commands, and only name one.
 const NAMES: [&str; 9] = [
     "menagerie",
     "menagerie backup",
@@ -23,7 +23,7 @@ const NAMES: [&str; 9] = [
     "menagerie-token",
 ];
 
-/// The commands between the lines, those in blocks apart.
+/// The commands in sentences, without those in blocks.
 fn in_sentences() -> BTreeSet<String> {
     let page = page();
     let text: String = page.split("```").step_by(2).collect();
@@ -36,7 +36,7 @@ fn in_sentences() -> BTreeSet<String> {
     text.split('`').skip(1).step_by(2).filter(is_command).map(str::to_owned).collect()
 }
 
-/// What a command says to the operator while nothing waits to be said; everything else goes well.
+/// A command's message to the operator while no message waits; all other commands succeed.
 fn refusal(command: &str) -> Option<&'static str> {
     match command {
         "menagerie outbox retry NUMBER" => Some("does not wait"),

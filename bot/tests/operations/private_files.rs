@@ -11,7 +11,7 @@ use super::database::Database;
 use super::health::plays_a_turn;
 use super::program::Program;
 
-/// Everything below a folder, with its rights.
+/// Everything below a folder, with its permissions.
 fn all(folder: &Path) -> Vec<(String, bool, u32)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder") {

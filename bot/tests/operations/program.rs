@@ -19,12 +19,12 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Starts it on a database, against a playground, with more settings after those.
+    /// Starts it on a database, against a playground, with more settings.
     pub(crate) fn start(store: &str, playground: &Playground, more: &str) -> Self {
         Self::start_in(store, playground, more, &[])
     }
 
-    /// The same with more in its environment.
+    /// Starts it with more in its environment.
     pub(crate) fn start_in(
         store: &str,
         playground: &Playground,
@@ -38,7 +38,7 @@ impl Program {
         })
     }
 
-    /// The same by somebody whose files have these rights taken from them, in octal digits.
+    /// Starts it under this umask, in octal digits.
     pub(crate) fn start_with_umask(store: &str, playground: &Playground, umask: &str) -> Self {
         Self::launch(store, playground, "", |folder| with_umask(folder, playground.token(), umask))
     }
@@ -61,12 +61,12 @@ impl Program {
         Self { child, http, folder }
     }
 
-    /// Another command of the program with the same settings: whether it went well, and what it wrote.
+    /// Runs another command of the program with the same settings; returns whether it succeeded, and its output.
     pub(crate) fn beside(&self, token: &str, arguments: &[&str]) -> (bool, String) {
         says(menagerie(&self.folder, token).args(arguments))
     }
 
-    /// The same by somebody whose files have these rights taken from them.
+    /// Runs another command under this umask.
     pub(crate) fn beside_with_umask(&self, token: &str, umask: &str, arguments: &[&str]) -> (bool, String) {
         says(with_umask(&self.folder, token, umask).args(arguments))
     }
@@ -110,7 +110,7 @@ impl Program {
         kill_process(pid, Signal::TERM).expect("it runs");
     }
 
-    /// Waits for its end: how it ended, and after how long.
+    /// Waits for its end; returns how it ended, and after how long.
     pub(crate) async fn ended(&mut self) -> (ExitStatus, Duration) {
         let begun = Instant::now();
         loop {
@@ -131,7 +131,7 @@ impl Drop for Program {
     }
 }
 
-/// Whether a command went well, and what it wrote.
+/// Whether a command succeeded, and its output.
 pub(crate) fn says(command: &mut Command) -> (bool, String) {
     let output = command.output().expect("the program");
     let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());

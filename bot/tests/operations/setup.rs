@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use playground::Playground;
 
-/// Runs it in a folder, with something on its standard input: whether it went well, and what it said.
+/// Runs it in a folder, with this standard input; returns whether it succeeded, and its output.
 fn set_up(folder: &Path, typed: &str, more: &[&str]) -> (bool, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_menagerie"))
         .args(["--config", "config.toml", "setup", "--no-start"])

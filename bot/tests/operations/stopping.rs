@@ -13,9 +13,9 @@ use super::program::Program;
 use super::script::Script;
 use super::table::Table;
 
-/// How long the one who stops it waits, as the units in `deploy/` say. On a machine at rest it takes a tenth of that.
+/// How long a supervisor waits for the end, as the units in `deploy/` say. On an idle machine it takes a tenth of that.
 pub(super) const GRACE: Duration = Duration::from_secs(20);
-/// How often it is stopped and started anew meanwhile.
+/// How often it is stopped and started again meanwhile.
 const STOPS: u32 = 5;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

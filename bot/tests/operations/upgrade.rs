@@ -8,8 +8,8 @@ use super::database::Database;
 use super::health::plays_a_turn;
 use super::program::Program;
 
-/// What a newer version leaves in the database when it comes in: a migration nobody here knows, itself on the list, and a message
-/// of a new kind.
+/// What a newer version writes into the database when it starts: a migration unknown here, its row in the list of processes, and a
+/// message of a new kind.
 const NEWER: [&str; 4] = [
     "INSERT INTO _sqlx_migrations (version, description, installed_on, success, checksum, execution_time) \
      SELECT 9999, 'from the future', installed_on, success, checksum, 0 FROM _sqlx_migrations WHERE version = 1",

@@ -7,7 +7,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
-/// The wire; whole at first.
+/// The wire; connected at first.
 pub(crate) struct Wire {
     here: SocketAddr,
     there: SocketAddr,
@@ -24,7 +24,7 @@ impl Wire {
         wire
     }
 
-    /// Its near end.
+    /// The address of its near end.
     pub(crate) fn end(&self) -> SocketAddr {
         self.here
     }
@@ -38,7 +38,7 @@ impl Wire {
         }
     }
 
-    /// Mends it.
+    /// Restores it.
     pub(crate) async fn mend(&mut self) {
         self.cut = CancellationToken::new();
         let listener = TcpListener::bind(self.here).await.expect("the same port");

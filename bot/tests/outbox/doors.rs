@@ -58,7 +58,7 @@ impl Bench {
         self.time.load(Ordering::SeqCst)
     }
 
-    /// Lets the worker look at what is there a few times.
+    /// Lets the worker look for jobs a few times.
     async fn rounds(&self) {
         for _ in 0..40 {
             tokio::time::sleep(Duration::from_millis(5)).await;
@@ -190,7 +190,7 @@ async fn a_day_has_room_for_so_many() {
     stop(worker).await;
 }
 
-/// While nothing but Discord's patience is waited for, the process is well: no balancer shall take it out.
+/// While messages wait only for Discord's permission to open direct messages, the process is ready: no balancer may remove it.
 #[tokio::test]
 async fn who_waits_for_a_door_makes_no_outbox_look_stuck() {
     let bench = Bench::new().await;

@@ -40,9 +40,9 @@ const BEN: UserId = UserId(12);
 enum Luck {
     /// It is posted, but the answer never arrives.
     LostReply,
-    /// Nothing happens.
+    /// It fails with this error.
     Failed(DeliveryError),
-    /// It takes for ever.
+    /// It never ends.
     Hangs,
 }
 
@@ -59,14 +59,14 @@ struct Edits {
 #[derive(Default)]
 struct Discord {
     luck: Mutex<BTreeMap<i64, VecDeque<Luck>>>,
-    /// Everything that stands in each channel: nonce and text.
+    /// All messages in each channel: nonce and text.
     posted: Mutex<Vec<(ChannelId, String, String)>>,
     attempts: AtomicI64,
     edits: Mutex<Edits>,
-    /// Whether nonces are still remembered.
+    /// Whether Discord still remembers nonces.
     remembers: std::sync::atomic::AtomicBool,
     searches: AtomicI64,
-    /// At which call the next worker stands still, with all it does.
+    /// The call at which the next worker stands still, with all its work.
     standstill: Mutex<Option<standstills::Standstill>>,
     /// How the next openings of direct messages fail, and whose were tried.
     shut: Mutex<VecDeque<DeliveryError>>,
@@ -184,13 +184,13 @@ impl Transport for Discord {
     }
 }
 
-/// A store, a clock to set, and a worker that may be stopped and replaced.
+/// A store, a clock that tests set, and a worker that may be stopped and replaced.
 struct Bench {
     store: Store,
     discord: Arc<Discord>,
     time: Arc<AtomicI64>,
     wake: Arc<Notify>,
-    /// What goes wrong with the workers' database.
+    /// Faults of the workers' database.
     failpoints: Arc<Failpoints>,
     url: String,
     _folder: TempDir,
@@ -230,7 +230,7 @@ impl Bench {
         (shutdown.clone(), tokio::spawn(outbox::run(self.outbox(), shutdown)))
     }
 
-    /// Starts a worker that can be killed, with everything it has begun, by letting go of its runtime.
+    /// Starts a worker that can be killed, with everything it has begun, by dropping its runtime.
     fn doomed(&self) -> Runtime {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
         let runtime = runtime.expect("a runtime");
@@ -271,7 +271,7 @@ impl Bench {
         self.store.open_jobs().await.expect("the database")
     }
 
-    /// Lets time pass until only so many jobs are open.
+    /// Lets time pass until only this many jobs are open.
     async fn until_open(&self, left: i64) {
         let waited = tokio::time::timeout(Duration::from_secs(120), async {
             while self.open().await > left {
@@ -282,7 +282,7 @@ impl Bench {
         waited.await.expect("the outbox gets there");
     }
 
-    /// Waits until what became of every attempt is noted, so that what comes next is reckoned from there.
+    /// Waits until the outcome of every attempt is stored, so that later times are counted from there.
     async fn until_noted(&self) {
         let mut beside = AnyConnection::connect(&self.url).await.expect("the database");
         let held = "SELECT COUNT(*) FROM outbox WHERE done_ms IS NULL AND leased_by IS NOT NULL";
@@ -294,7 +294,7 @@ impl Bench {
         tokio::time::timeout(Duration::from_secs(120), noted).await.expect("it is noted");
     }
 
-    /// Waits until the transport was asked so many times.
+    /// Waits until the transport was asked this many times.
     async fn until_attempts(&self, attempts: i64) {
         let waited = tokio::time::timeout(Duration::from_secs(120), async {
             while self.discord.attempts.load(Ordering::SeqCst) < attempts {
@@ -534,7 +534,7 @@ async fn what_is_done_but_unheard_is_said_once() {
     stop(worker).await;
 }
 
-/// What Discord says about a channel that is used up.
+/// Discord's answer for a channel at its limit.
 fn limited(seconds: u64) -> DeliveryError {
     DeliveryError::Limited { after: Duration::from_secs(seconds) }
 }

@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 use super::standstills::{Call, Standstill};
 use super::*;
 
-/// Early enough for messages to be changed at will.
+/// Early enough that messages can still be changed freely.
 const EARLY: i64 = 1_420_070_401_000;
 
 impl Bench {
@@ -19,7 +19,7 @@ impl Bench {
         (bench, game)
     }
 
-    /// The next board, where the game is played.
+    /// The next board, in the game's channel.
     async fn board_at_home(&self, lane: ChannelId, game: GameId, text: &str) {
         let screen = Screen { rows: controls(game), ..Screen::text(text) };
         let (slot, before) = (BOARD.to_owned(), model::job::PutAway::default());
@@ -27,7 +27,7 @@ impl Bench {
         self.order(Lane::Channel(lane), Some(game), job).await;
     }
 
-    /// Moves a game to another channel, where its board is posted anew.
+    /// Moves a game to another channel, where its board is posted again.
     async fn moves(&self, game: GameId, to: ChannelId) {
         let mut tx = self.store.begin().await.expect("a transaction");
         let mut moved = tx.game(game).await.expect("the database").expect("the game");
@@ -37,7 +37,7 @@ impl Bench {
         self.board_at_home(to, game, "newer").await;
     }
 
-    /// The next worker stands still at a call, until it is told to go on.
+    /// Lets the next worker stand still at a call, until it is told to continue.
     fn stall(&self, at: Call) -> (oneshot::Receiver<()>, oneshot::Sender<()>) {
         let ((told, hears), (go_on, on)) = (oneshot::channel(), oneshot::channel());
         *self.discord.standstill.lock().expect("no panic") = Some(Standstill { at, told, on });

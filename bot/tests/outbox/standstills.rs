@@ -8,23 +8,23 @@ use tokio::sync::oneshot;
 
 use super::*;
 
-/// Early enough for messages to be changed at will.
+/// Early enough that messages can still be changed freely.
 const EARLY: i64 = 1_420_070_401_000;
-/// Longer than a message is held.
+/// Longer than the lease of a message.
 const LONG: Duration = Duration::from_secs(4);
 
 /// A call at which a process stands still.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Call {
-    /// The question for the last message of a channel: all that people see is still to come.
+    /// The question for the last message of a channel: people have seen nothing yet.
     Last,
-    /// A change that is on its way.
+    /// A change that is being sent.
     Edit,
-    /// A post that is on its way.
+    /// A post that is being sent.
     Post,
 }
 
-/// Where a process stands still, how that is told, and what it waits for.
+/// Where a process stands still, how it reports that, and what it waits for.
 pub(crate) struct Standstill {
     pub(super) at: Call,
     pub(super) told: oneshot::Sender<()>,
@@ -32,7 +32,7 @@ pub(crate) struct Standstill {
 }
 
 impl Discord {
-    /// Stands still here, if that was ordered.
+    /// Stands still here, if ordered.
     pub(crate) async fn stand_still(&self, call: Call) {
         let ordered = {
             let mut standstill = self.standstill.lock().unwrap_or_else(PoisonError::into_inner);
@@ -46,7 +46,7 @@ impl Discord {
 }
 
 impl Bench {
-    /// A worker that stands still at a call, and renews nothing meanwhile; goes on by what is answered.
+    /// A worker that stands still at a call, and renews no lease meanwhile; it continues when the sender is used.
     pub(super) async fn standing_still(
         &self,
         at: Call,
@@ -61,7 +61,7 @@ impl Bench {
         (worker, go_on)
     }
 
-    /// Another process, with a database that serves it.
+    /// Starts another process, with a working database.
     pub(super) fn work_beside(&self) -> (CancellationToken, JoinHandle<()>) {
         let shutdown = CancellationToken::new();
         let outbox = self.outbox_over(self.store.clone());
@@ -77,7 +77,7 @@ impl Bench {
             .await;
     }
 
-    /// Which messages can be played from: those whose controls were never taken away.
+    /// Messages that can be played from: those whose controls were never removed.
     pub(super) fn live(&self) -> Vec<String> {
         let edits = self.discord.edits.lock().unwrap_or_else(PoisonError::into_inner);
         let posted = self.discord.posted.lock().unwrap_or_else(PoisonError::into_inner);
@@ -86,7 +86,7 @@ impl Bench {
     }
 }
 
-/// Two boards, of which the second is shown by a process that stands still over it, and by another one.
+/// Two boards, of which the second is sent by a process that stands still, and by another one.
 async fn stands_still_over_the_second_board(at: Call, remembers: bool) -> Bench {
     let bench = Bench::new().await;
     bench.time.store(EARLY, Ordering::SeqCst);

@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-/// Puts a program of our own into a folder.
+/// Puts a program of the test's own into a folder.
 fn program(folder: &Path, name: &str, lines: &str) {
     let path = folder.join(name);
     fs::create_dir_all(folder).expect("a folder");
@@ -15,10 +15,10 @@ fn program(folder: &Path, name: &str, lines: &str) {
     fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("executable");
 }
 
-/// What the script calls before it has found a server.
+/// Tools that the script needs before it has found a server.
 const TOOLS: [&str; 9] = ["bash", "cat", "dirname", "id", "mktemp", "readlink", "rm", "sort", "tail"];
 
-/// Runs `scripts/with-postgres true` where Debian's servers would stand in `servers`, with `bin` alone on the PATH.
+/// Runs `scripts/with-postgres true` with Debian's servers in `servers`, and only `bin` on the PATH.
 fn with_postgres(servers: &Path, bin: &Path) -> Output {
     // The operator need not have a user `postgres`.
     program(bin, "chown", "exit 0");
@@ -69,7 +69,7 @@ fn without_any_it_says_what_to_install() {
     assert!(said.contains("PostgreSQL is not installed"), "{said}");
 }
 
-/// Runs `scripts/suites` with a cargo that has built a suite that passes and one that doesn't.
+/// Runs `scripts/suites` with a cargo that has built one suite that passes and one that fails.
 fn suites(wanted: &[&str]) -> Output {
     let folder = TempDir::new().expect("a folder");
     // A folder's name may hold a blank.

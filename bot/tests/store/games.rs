@@ -16,7 +16,7 @@ fn change(status: Status, entries: i64, changed_ms: i64) -> Advance {
     Advance { status, outcome: None, entries, expires_ms: None, changed_ms, shown: false }
 }
 
-/// Moves a game on that was read at a version.
+/// Advances a game that was read at a version.
 async fn advanced(store: &Store, id: GameId, version: i64, change: &Advance) -> Result<i64, StoreError> {
     let mut tx = store.begin().await?;
     let mut game = Game { version, ..tx.game(id).await?.expect("the game") };

@@ -26,7 +26,7 @@ async fn due(store: &Store, now: i64, kinds: &[JobKind]) -> Vec<Task> {
     due.into_iter().map(|due| due.task).collect()
 }
 
-/// The first of the turns that are due, taken, and how often it was begun before.
+/// Claims the first due turn; returns how often it was begun before.
 async fn claim(store: &Store, worker: &str, now: i64) -> Option<(Task, i64)> {
     let task = due(store, now, &TURNS).await.into_iter().next()?;
     let attempts = store.claim_task(worker, &task, now, now + 100).await.expect("the database");
@@ -142,7 +142,7 @@ async fn with_a_game_go_its_jobs() {
     .await;
 }
 
-/// Who waits for work is told when it is asked for, and not before.
+/// A worker that waits for jobs is woken when one is enqueued, and not before.
 #[tokio::test]
 async fn who_waits_for_work_is_told_of_it() {
     on_each(async |store: Store| {

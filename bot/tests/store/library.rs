@@ -13,7 +13,7 @@ fn asked(seat: u8, asked_ms: Option<i64>, result: Option<SeatResult>) -> Change 
     Change::Seats(vec![SeatState { asked_ms, result, ..fresh }])
 }
 
-/// Ada against somebody else: running, with Ada to act since then.
+/// A running game of Ada against another person, with Ada to move since then.
 async fn running(store: &Store, other: UserId, asked_ms: Option<i64>) -> GameId {
     let id = opened(store, &NewGame { seats: [ADA, other].map(Chair::of).to_vec(), ..table() }).await;
     let mut tx = store.begin().await.expect("a transaction");

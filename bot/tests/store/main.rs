@@ -62,7 +62,7 @@ fn table() -> NewGame {
     }
 }
 
-/// White has won.
+/// The ending in which White has won.
 fn white_wins() -> Ending {
     let outcome = Outcome { result: GameResult::Won(Team(0)), reason: Reason::CHECKMATE };
     Ending { outcome: Some(KeptOutcome::from(outcome)), english: "White wins: checkmate".to_owned() }
@@ -74,12 +74,12 @@ async fn change(tx: &mut Tx, id: GameId, change: Change) -> Result<(), StoreErro
     tx.change(&mut game, change).await
 }
 
-/// The change by which a game without a log comes to a status.
+/// The change that gives a game without a log a status.
 fn advance(status: Status, outcome: Option<Ending>, changed_ms: i64) -> Change {
     Change::Advance(Advance { status, outcome, entries: 0, expires_ms: None, changed_ms, shown: false })
 }
 
-/// Opens a table in a transaction of its own.
+/// Opens a table in its own transaction.
 async fn opened(store: &Store, new: &NewGame) -> GameId {
     let mut tx = store.begin().await.expect("a transaction");
     let id = tx.new_game(new).await.expect("a game");

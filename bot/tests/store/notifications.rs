@@ -11,7 +11,7 @@ use store::{DueDigest, Invitations, NotificationSettings, Reminder, Store, Store
 use super::database::on_each;
 use super::{ADA, BEN, opened, table};
 
-/// Changes something in a transaction of its own.
+/// Changes something in its own transaction.
 async fn change<T>(store: &Store, change: impl AsyncFnOnce(&mut Tx) -> Result<T, StoreError>) -> T {
     let mut tx = store.begin().await.expect("a transaction");
     let done = change(&mut tx).await.expect("done");

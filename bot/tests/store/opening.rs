@@ -73,7 +73,7 @@ async fn an_address_that_leads_nowhere_is_refused_without_its_password() {
     assert!(error.to_string().contains("sqlite:"));
 }
 
-/// A PostgreSQL that takes no password.
+/// A PostgreSQL that accepts no password.
 async fn unkind_server() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let port = listener.local_addr().expect("an address").port();
@@ -119,7 +119,7 @@ async fn memory_holds_a_database_for_as_long_as_it_is_open() {
     store.close().await;
 }
 
-/// What `.cargo/config.toml` asks for: a test that is built elsewhere, without it, says so here.
+/// Checks the options of `.cargo/config.toml`: a test that was built without them fails here.
 #[tokio::test]
 async fn sqlite_is_built_with_what_is_used() {
     sqlx::any::install_default_drivers();

@@ -120,7 +120,7 @@ fn hint(prompt: i64) -> Hint {
     Hint { seat: 0, prompt, entry: "e2e4".to_owned(), line: "e2e4/e7e5".to_owned() }
 }
 
-/// Keeps a hint of two; how many the person has had then.
+/// Stores one of two hints; returns how many the person has had then.
 async fn keep_hint(store: &Store, game: GameId, person: i64, hint: &Hint) -> Option<i64> {
     let mut tx = store.begin().await.expect("a transaction");
     let had = tx.keep_hint((game, UserId(person)), hint, 2, 7).await.expect("the database");

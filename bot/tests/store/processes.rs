@@ -57,7 +57,7 @@ async fn processes_come_are_seen_and_leave() {
     .await;
 }
 
-/// Several of them in this one, on a clock of the test's.
+/// Several processes in this one, on a clock of the test's.
 struct Among {
     now: Arc<AtomicI64>,
     clock: Clock,
@@ -151,8 +151,8 @@ async fn a_sqlite_file_has_one_process_no_matter_what_a_crash_left_on_the_list()
     store.close().await;
 }
 
-/// How often a job that was never taken in hand counts as tried once a process has come in after another one that ran in this place
-/// and did not leave.
+/// How often a job that was never begun counts as tried once a process has joined after another one that ran in the same place and
+/// did not leave.
 async fn tried_after(place: impl Fn(&ProcessRow) -> String) -> i64 {
     let database = Database::sqlite();
     let (store, among) = (database.open().await, Among::new());

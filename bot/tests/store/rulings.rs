@@ -47,12 +47,12 @@ async fn open(store: &Store, now: i64) -> Vec<String> {
     questions.collect()
 }
 
-/// The games that stand still for the answer to a question.
+/// The games that wait for the answer to a question.
 async fn waits(store: &Store, question: &str) -> Vec<GameId> {
     store.games_at_referee("zombie", question, 9).await.expect("the database")
 }
 
-/// Whether the job of a question has come to its end.
+/// Whether the job of a question is finished.
 async fn finished(store: &Store, worker: &str, question: &str) -> bool {
     let mut tx = store.begin().await.expect("a transaction");
     let finished = tx.finish_ruling(worker, "zombie", question).await.expect("the database");
@@ -182,7 +182,7 @@ async fn a_question_ends_when_it_is_answered_and_handed_on_or_nobody_asks_it() {
     .await;
 }
 
-/// The one who ends a question as needless waits for those who are just asking it.
+/// Ending a question as needless waits for transactions that are just asking it.
 #[tokio::test]
 async fn a_question_that_is_asked_at_this_very_moment_does_not_end() {
     let Some(database) = super::database::Database::postgres().await else { return };

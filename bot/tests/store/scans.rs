@@ -8,7 +8,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 
 use crate::database::Database;
 
-/// Tables with a row or a few for each installation, server or tournament.
+/// Tables with one row or a few for each installation, server or tournament.
 const SMALL: &[&str] = &[
     "beats",
     "downtimes",
@@ -26,7 +26,7 @@ const SMALL: &[&str] = &[
     "credits",
 ];
 
-/// Partial indexes that hold only what is to be done next, so that reading all of one is no more than doing it.
+/// Partial indexes that contain only pending work, so that reading a whole one costs no more than the work.
 const SHORT: &[&str] = &[
     "outbox_open",
     "outbox_leased",
@@ -40,7 +40,7 @@ const SHORT: &[&str] = &[
     "tournaments_ready",
 ];
 
-/// Statements that may walk, by the file they stand in and how they begin, with the reason.
+/// Statements that may scan, by their file and beginning, with the reason.
 const WALKERS: &[(&str, &str, &str)] = &[
     ("privacy.rs", "SELECT ", "somebody asks to be forgotten: once, and all that names them is asked"),
     ("kept.rs", "SELECT ", "somebody asks what is kept of them: seldom, and all tables are asked"),
@@ -67,7 +67,7 @@ const WALKERS: &[(&str, &str, &str)] = &[
     ("upkeep.rs", "SELECT o.lane", "`menagerie outbox`: by hand, and open messages alone"),
 ];
 
-/// Rows enough that PostgreSQL has something to plan for.
+/// Enough rows for PostgreSQL's planner.
 const FILL: &str = "
     INSERT INTO games (id, rules, options, status, version, entries, host, guild, channel, thread_wanted, shuffle_seats, seed, salt,
       created_ms, changed_ms, time)
@@ -91,7 +91,7 @@ const FILL: &str = "
     INSERT INTO deeds SELECT p.id, 'deed ' || n, 1, n * 7, n FROM people p, generate_series(1, 9) AS n;
     ANALYZE";
 
-/// PostgreSQL plans without knowing the values, and walks through nothing that it can find its way in.
+/// PostgreSQL plans without knowing the values, and scans nothing that it could find by an index.
 const PLANNING: [&str; 4] = [
     "SET plan_cache_mode = force_generic_plan",
     "SET enable_seqscan = off",
@@ -99,7 +99,7 @@ const PLANNING: [&str; 4] = [
     "SET enable_hashjoin = off",
 ];
 
-/// The store's sources, but for those that examine a database before it is opened and move everything: these read everything.
+/// The store's sources, except those that examine a database before it is opened and move everything: these read all rows.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).expect("the store's source") {
@@ -154,7 +154,7 @@ fn literals(source: &str) -> Vec<String> {
     found
 }
 
-/// What SQLite walks through.
+/// The tables that SQLite scans.
 async fn walked_by_sqlite(connection: &mut AnyConnection, statement: &str) -> Vec<String> {
     // As the store's `Dialect::locking`.
     let statement = &statement.replace(" FOR UPDATE OF o SKIP LOCKED", "");
@@ -182,7 +182,7 @@ async fn walked_by_sqlite(connection: &mut AnyConnection, statement: &str) -> Ve
         .collect()
 }
 
-/// Whether a name in a plan stands for a table that may be big: an alias counts as what it stands for.
+/// Whether a name in a plan stands for a table that may be big: an alias counts as its table.
 fn is_big(name: &str, statement: &str) -> bool {
     let words: Vec<&str> =
         statement.split([' ', ',', '(', ')']).filter(|word| !word.is_empty() && *word != "AS").collect();
@@ -193,7 +193,7 @@ fn is_big(name: &str, statement: &str) -> bool {
     !SMALL.contains(&table) && !derived.iter().any(|word| statement.contains(word.as_str()))
 }
 
-/// What PostgreSQL walks through even when that is the last thing it wants.
+/// The tables that PostgreSQL scans even when scans are discouraged.
 async fn walked_by_postgres(connection: &mut AnyConnection, statement: &str) -> Vec<String> {
     let highest = (1..20).rev().find(|number| statement.contains(&format!("${number}"))).unwrap_or_default();
     let nulls = vec!["NULL"; highest].join(", ");
@@ -233,7 +233,7 @@ async fn walked_by_postgres(connection: &mut AnyConnection, statement: &str) -> 
     walked
 }
 
-/// Whether a statement may walk.
+/// Whether a statement may scan.
 fn may_walk(file: &str, statement: &str) -> bool {
     let found = WALKERS.iter().find(|(own, begins, _)| *own == file && statement.starts_with(begins));
     found.is_some_and(|(.., reason)| !reason.is_empty())

@@ -34,7 +34,7 @@ fn place(state: PlaceState, attempts: i64) -> BrokenPlace {
     BrokenPlace { id: PLACE, state, parent: None, attempts }
 }
 
-/// Games were let go on, and the first board was refused before that was noted.
+/// Games were resumed, and the first board was refused before that was stored.
 #[tokio::test]
 async fn a_refusal_on_trying_is_not_lost() {
     on_each(async |store: Store| {
@@ -62,7 +62,7 @@ async fn a_refusal_on_trying_is_not_lost() {
     .await;
 }
 
-/// What changed on a server may have changed before the refusal was noted: then it isn't waited for.
+/// A change on a server may come before the refusal is stored: then the next try doesn't wait for it.
 #[tokio::test]
 async fn a_change_on_the_server_makes_the_next_wait_short() {
     on_each(async |store: Store| {

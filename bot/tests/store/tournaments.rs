@@ -24,7 +24,7 @@ fn plan() -> NewTournament {
     }
 }
 
-/// A tournament of Ada, Ben and Cleo in a transaction of its own.
+/// A tournament of Ada, Ben and Cleo, opened in its own transaction.
 async fn announced(store: &Store) -> i64 {
     let mut tx = store.begin().await.expect("a transaction");
     let id = tx.new_tournament(&plan(), 1_000).await.expect("a tournament");
@@ -40,7 +40,7 @@ async fn read(store: &Store, id: i64) -> Tournament {
     store.tournament(id).await.expect("the database").expect("the tournament")
 }
 
-/// The first round of that tournament: Ada against Ben on the first board, Cleo free.
+/// The first round of that tournament: Ada against Ben on the first board, Cleo has a bye.
 async fn begun(store: &Store) -> (i64, GameId) {
     let id = announced(store).await;
     let game = opened(store, &table()).await;

@@ -11,9 +11,9 @@ use tokio::sync::Semaphore;
 use super::{ADA, BEN};
 use crate::database::on_each;
 
-/// How much Ada asks for at once: as much as a person may.
+/// How much Ada asks for at once: the most that one person may.
 const MUCH: usize = 30;
-/// More than any database lets write at a time.
+/// More writes than any database allows at a time.
 const AT_ONCE: usize = 8;
 
 #[tokio::test(flavor = "multi_thread")]

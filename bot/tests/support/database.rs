@@ -27,7 +27,7 @@ impl Database {
         Self { url, _folder: Some(folder) }
     }
 
-    /// A SQLite file with the schema in it, in memory where there is such a place: nobody pulls the plug.
+    /// A SQLite file with the schema in it, in memory if possible: no test cuts the power.
     #[allow(dead_code, reason = "some suites look at every start from nothing")]
     pub(crate) async fn sqlite_made() -> Self {
         static MADE: OnceCell<Vec<u8>> = OnceCell::const_new();
@@ -46,7 +46,7 @@ impl Database {
         Self { url: format!("sqlite:{}", file.display()), _folder: Some(folder) }
     }
 
-    /// An empty PostgreSQL database, if there is a server to make one on. It goes when the server goes.
+    /// An empty PostgreSQL database, if there is a server. It is removed with the server.
     pub(crate) async fn postgres() -> Option<Self> {
         Self::on_server("template1").await
     }
@@ -83,19 +83,19 @@ impl Database {
         Some(Self { url: format!("{address}/{name}"), _folder: None })
     }
 
-    /// One that lies there, or is to lie there.
+    /// A database at this address, existing or new.
     pub(crate) fn at(url: String) -> Self {
         Self { url, _folder: None }
     }
 
-    /// An empty one of every kind there is.
+    /// An empty database of every available kind.
     pub(crate) async fn all() -> Vec<Self> {
         let mut all = vec![Self::sqlite()];
         all.extend(Self::postgres().await);
         all
     }
 
-    /// One of every kind with the schema in it.
+    /// A database of every available kind, with the schema in it.
     #[allow(dead_code, reason = "some suites look at every start from nothing")]
     pub(crate) async fn all_made() -> Vec<Self> {
         let mut all = vec![Self::sqlite_made().await];
@@ -103,7 +103,7 @@ impl Database {
         all
     }
 
-    /// Waits until nothing is left to be said, looking on beside the program that holds the database.
+    /// Waits until no message is left, looking on beside the program that holds the database.
     pub(crate) async fn wait_until_said(&self) {
         sqlx::any::install_default_drivers();
         let mut connection = AnyConnection::connect(&self.url).await.expect("the database");
@@ -121,7 +121,7 @@ impl Database {
         tokio::time::timeout(Duration::from_secs(240), waiting).await.expect("the outbox gets empty");
     }
 
-    /// The ends of messages that don't say it: given up, refused …
+    /// Outcomes of messages that were not sent: given up, refused …
     #[allow(dead_code, reason = "where all goes well messages end well")]
     pub(crate) async fn odd_outcomes(&self) -> Vec<String> {
         // "not asked for" is a private message to somebody who has yet to play (*My secrets* shows what it would have said);

@@ -8,7 +8,7 @@ use std::time::Duration;
 use store::{Failpoint, Fault, FaultInjection};
 use tokio::sync::Semaphore;
 
-/// What has been ordered and has not come yet.
+/// The ordered faults that have not occurred yet.
 #[derive(Default)]
 pub(crate) struct Failpoints {
     orders: Mutex<VecDeque<(Failpoint, Fault)>>,
@@ -19,13 +19,13 @@ pub(crate) struct Failpoints {
 }
 
 impl Failpoints {
-    /// So many of the next failpoints of this kind fail, after those ordered before.
+    /// Orders a fault for this many of the next failpoints of this kind, after those ordered before.
     pub(crate) fn order(&self, failpoint: Failpoint, fault: Fault, times: usize) {
         let mut orders = self.orders.lock().unwrap_or_else(PoisonError::into_inner);
         orders.extend(std::iter::repeat_n((failpoint, fault), times));
     }
 
-    /// So many of the next failpoints of this kind wait until the gate that comes back is closed.
+    /// Makes this many of the next failpoints of this kind wait until the returned gate is closed.
     #[allow(dead_code, reason = "not every suite holds something up")]
     pub(crate) fn hold(&self, failpoint: Failpoint, times: usize) -> Arc<Semaphore> {
         let gate = Arc::new(Semaphore::new(0));
@@ -33,7 +33,7 @@ impl Failpoints {
         gate
     }
 
-    /// Waits until everything ordered has come.
+    /// Waits until all ordered faults have occurred.
     #[allow(dead_code, reason = "not every suite waits for that")]
     pub(crate) async fn all_came(&self) {
         while self.left() > 0 {
@@ -41,7 +41,7 @@ impl Failpoints {
         }
     }
 
-    /// How many transactions were begun so far, and how many statements stood alone.
+    /// How many transactions were begun so far, and how many separate statements.
     #[allow(dead_code, reason = "not every suite counts")]
     pub(crate) fn passed(&self) -> (usize, usize) {
         (self.begun.load(Ordering::SeqCst), self.alone.load(Ordering::SeqCst))
@@ -53,13 +53,13 @@ impl Failpoints {
         (self.games_alone.load(Ordering::SeqCst), self.games_in_transactions.load(Ordering::SeqCst))
     }
 
-    /// Nothing fails any more.
+    /// Removes all orders.
     #[allow(dead_code, reason = "not every suite takes orders back")]
     pub(crate) fn clear(&self) {
         self.orders.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// How much has not come yet.
+    /// How many orders are left.
     pub(crate) fn left(&self) -> usize {
         self.orders.lock().unwrap_or_else(PoisonError::into_inner).len()
     }

@@ -10,7 +10,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::player::Player;
 
-/// A playground, the program, and a database of its own.
+/// A playground, the program, and a database of the test's own.
 pub(crate) struct House {
     pub(crate) playground: Playground,
     config: Config,
@@ -36,7 +36,7 @@ impl House {
         Self::furnished(playground::Config::default(), settings).await
     }
 
-    /// Opens one in which the bot has just come to a server of a language.
+    /// Opens one in which the bot has just joined a server with a language.
     #[allow(dead_code, reason = "most servers know it")]
     pub(crate) async fn fresh(language: &'static str) -> Self {
         let world = playground::Config { fresh: true, language, ..playground::Config::default() };
@@ -57,18 +57,18 @@ impl House {
         Self { playground, config, shutdown, running, _folder: folder }
     }
 
-    /// Where its games are kept.
+    /// The address of its database.
     #[allow(dead_code, reason = "some suites look beside the program")]
     pub(crate) fn database(&self) -> &str {
         &self.config.store.url
     }
 
-    /// Somebody's finger and eye.
+    /// A person who plays here.
     pub(crate) fn player(&self, who: Who) -> Player {
         Player::new(self.playground.person(who))
     }
 
-    /// Stops the program cleanly and starts it anew on the same database.
+    /// Stops the program cleanly and restarts it on the same database.
     pub(crate) async fn restart(&mut self) {
         self.shutdown.cancel();
         (&mut self.running).await.expect("no panic").expect("a clean end");
@@ -77,13 +77,13 @@ impl House {
         playground.wait_until("a connection", || playground.is_connected()).await;
     }
 
-    /// Tells the program to stop and waits for nothing.
+    /// Tells the program to stop, without waiting.
     #[allow(dead_code, reason = "most wait")]
     pub(crate) fn tell_to_stop(&self) {
         self.shutdown.cancel();
     }
 
-    /// Ends it while people still ask, with no word about what became of that.
+    /// Ends it while people still ask, without checks.
     #[allow(dead_code, reason = "most close it")]
     pub(crate) async fn stop(self) {
         self.shutdown.cancel();
@@ -91,8 +91,8 @@ impl House {
         self.playground.stop().await;
     }
 
-    /// Ends it: every request kept Discord's rules, no text that others see when it is new called anybody by itself, and
-    /// nothing was left to be said.
+    /// Ends it: checks that every request kept Discord's rules, that no public text pinged anybody by accident, and that no message
+    /// was left.
     pub(crate) async fn close(self) {
         self.shutdown.cancel();
         self.running.await.expect("no panic").expect("a clean end");

@@ -10,7 +10,8 @@ use std::process::{Command, Output, Stdio};
 use playground::Playground;
 use tempfile::TempDir;
 
-/// What stands in for systemd and PostgreSQL's user. `$ROOT` is the machine's root; options that systemd-run has not are errors.
+/// Scripts in place of systemd and PostgreSQL's user. `$ROOT` is the machine's root; options that systemd-run doesn't have are
+/// errors.
 const SYSTEMD: [(&str, &str); 4] = [
     (
         "systemd-run",
@@ -64,7 +65,7 @@ esac
     ("runuser", "#!/bin/sh\n[ \"$1 $2 $3\" = '-u postgres --' ] || exit 64\nshift 3\nexec \"$@\"\n"),
 ];
 
-/// What stands in for Docker: containers share the folder that stands for the volume.
+/// The script in place of Docker: containers share the folder that stands for the volume.
 const DOCKER: [(&str, &str); 1] = [(
     "docker",
     r#"#!/bin/bash
@@ -117,15 +118,15 @@ pub(crate) enum Way {
     Systemd,
     /// With Docker.
     Docker,
-    /// By hand; the one who does it starts and stops it themselves.
+    /// By hand; the operator starts and stops it.
     ByHand,
 }
 
-/// A machine of the bot's own.
+/// A machine with the bot installed.
 pub(crate) struct Installed {
     root: TempDir,
     way: Way,
-    /// The page's words for it.
+    /// The page's definitions for this kind of installation.
     definitions: String,
     environment: Vec<(&'static str, String)>,
 }
@@ -139,7 +140,7 @@ pub(crate) fn page() -> String {
     fs::read_to_string(repository().join("docs/OPERATIONS.md")).expect("the page")
 }
 
-/// The commands of a section of the page: its first block after these words.
+/// The commands of a section of the page: its first block after this text.
 pub(crate) fn commands(section: &str, after: &str) -> String {
     let page = page();
     let section = page.split_once(&format!("# {section}\n")).expect("the section").1;
@@ -149,7 +150,7 @@ pub(crate) fn commands(section: &str, after: &str) -> String {
 }
 
 impl Installed {
-    /// Installs it, with more settings than those a playground needs. With Docker its database is the file's of `deploy/`.
+    /// Installs it, with more settings than a playground needs. With Docker its database is that of the file in `deploy/`.
     pub(crate) fn new(
         way: Way,
         playground: &Playground,
@@ -213,7 +214,7 @@ impl Installed {
         self.root.path().join(name)
     }
 
-    /// The folder that the bot has its files in.
+    /// The folder with the bot's files.
     pub(crate) fn folder(&self) -> PathBuf {
         match self.way {
             Way::Systemd => self.at("var/lib/menagerie"),
@@ -245,7 +246,7 @@ impl Installed {
         bash.output().expect("bash")
     }
 
-    /// Runs lines of the page, all of which have to go well: what they say.
+    /// Runs lines of the page, all of which have to succeed; returns their output.
     pub(crate) async fn does(&self, lines: &str) -> String {
         // Elsewhere, so that the playground can answer meanwhile.
         let output = tokio::task::block_in_place(|| self.run(lines));

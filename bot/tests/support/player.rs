@@ -50,7 +50,7 @@ impl Player {
         self.private(call.message().await.expect("an answer")).await
     }
 
-    /// The answer in the end: of a film that takes long, it is told first how far it has come.
+    /// The final answer: for a film that takes long, progress comes first.
     async fn private(&self, answer: Seen) -> Seen {
         let is_done = |seen: &Seen| !seen.content.starts_with("Drawing turn");
         let answer = match is_done(&answer) {
@@ -106,7 +106,7 @@ impl Player {
         self.private(sent.message().await.expect("an answer")).await
     }
 
-    /// Chooses a turn, as many of its parts at once as a menu has together; ends it when it could go on.
+    /// Chooses a turn, as many of its parts at once as a menu has together; ends it where it could continue.
     pub(crate) async fn pick(&self, mut picker: Seen, turn: &str) -> Seen {
         let mut left = turn;
         while !left.is_empty() {
@@ -131,7 +131,7 @@ impl Player {
         picker
     }
 
-    /// Chooses a value from whichever menu has it.
+    /// Chooses a value from the menu that has it.
     pub(crate) async fn choose(&self, picker: &Seen, value: &str) -> Seen {
         let menus = picker.menus();
         let menu = menus
@@ -148,13 +148,13 @@ impl Player {
     }
 }
 
-/// The label of the button that is this very step.
+/// The label of the button for this step.
 fn number(picker: &Seen, part: &str) -> Option<String> {
     let is_it = |id: &str| id.starts_with("m1:stepb:") && id.ends_with(&format!(".{part}"));
     picker.buttons().into_iter().find(|(_, id)| is_it(id)).map(|(label, _)| label)
 }
 
-/// What to choose next for what is left of a turn, and whether that is a part of it, or several.
+/// What to choose next for the rest of a turn, and whether that is a part of it, or several.
 fn choice(picker: &Seen, left: &str) -> (String, bool) {
     let menus = picker.menus();
     let values = || menus.iter().flat_map(|menu| &menu.options).map(|(_, value)| value);

@@ -5,10 +5,10 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::sync::{Mutex, PoisonError};
 
-/// The ports given so far: none is given twice, though nobody may listen on it yet.
+/// The ports given so far: none is given twice, even if nothing listens on it yet.
 static GIVEN: Mutex<Vec<u16>> = Mutex::new(Vec::new());
 
-/// An address that nobody listens on.
+/// An address on which nothing listens.
 pub(crate) fn free() -> SocketAddr {
     let [high, middle, low] = (std::process::id() & 0x7f_ffff).to_be_bytes()[1..] else {
         unreachable!("three bytes")

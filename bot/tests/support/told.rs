@@ -1,7 +1,7 @@
 //! What an answer says about a turn that counted.
 
-/// The turn as the log has it; `None` where an answer tells of none. Where a game has words for it, the steps that are
-/// notation stand behind them, and of a single step the words are all there is.
+/// The turn in the log's notation; `None` if an answer names none. In games with words for turns, the notation of the steps is
+/// behind the words; for a single step there are only the words.
 pub(crate) fn played(answer: &str) -> Option<String> {
     // A try that fails counts, too.
     if let Some(rest) = ["You played `", "You tried `"].iter().find_map(|told| answer.split(told).nth(1)) {
@@ -27,7 +27,7 @@ pub(crate) fn played(answer: &str) -> Option<String> {
     said.or_else(|| bid(answer))
 }
 
-/// The number of moves that somebody is told they have bid.
+/// The number of moves that a player is told they have bid.
 fn bid(answer: &str) -> Option<String> {
     let (_, rest) = answer.split_once("You bid ")?;
     let (number, _) = rest.split_once(" move")?;

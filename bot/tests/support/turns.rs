@@ -7,7 +7,7 @@ use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
-/// A random turn as it is logged: up to each point at which something is revealed.
+/// A random turn as it is logged: in parts, each up to a point at which something is revealed.
 #[allow(dead_code, reason = "not every suite asks for entries")]
 pub(crate) fn random_entries(
     table: &dyn AnyTable,
@@ -33,7 +33,7 @@ pub(crate) fn random_entries(
     }
 }
 
-/// An entry as somebody types it who means no more than that: with a word that the turn ends there, where the game would ask on.
+/// An entry as a player types it who means no more than that: with a word that the turn ends there, if the game would ask for more.
 #[allow(dead_code, reason = "not every suite types entries")]
 pub(crate) fn typed_whole(table: &dyn AnyTable, seat: Seat, entry: &str) -> String {
     if matches!(table.understand(seat, entry), Ok(Understood::Begun { .. })) {
@@ -51,8 +51,8 @@ fn choose<'a>(offers: &'a [Offer], eager: f64, rng: &mut StdRng) -> Option<&'a O
     }
 }
 
-/// A random turn, step by step; `None` when it would end the game. Captures, which lead to most of what is special,
-/// are preferred as often as `eager` says (0 to 1).
+/// A random turn, step by step; `None` if it would end the game. Captures, which lead to most special cases, are preferred with the
+/// chance of `eager` (0 to 1).
 #[allow(dead_code, reason = "not every suite asks for turns")]
 pub(crate) fn random_turn(table: &dyn AnyTable, seat: Seat, eager: f64, rng: &mut StdRng) -> Option<String> {
     let mut fork = table.fork();

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::catalogue;
 use words::{Lang, files};
 
-/// Words of fewer letters are too often notation.
+/// Shorter words are too often notation.
 const SHORTEST: usize = 3;
 /// Notation that reads like a word: the word before a sealed line of golf.
 const NOTATION: [&str; 1] = ["line"];
@@ -18,7 +18,7 @@ pub(crate) fn words_of(text: &str) -> impl Iterator<Item = String> + '_ {
     words.filter(|word| word.chars().count() >= SHORTEST).map(str::to_lowercase)
 }
 
-/// What a file of texts says, without keys, comments and what is put in.
+/// The texts of a file, without keys, comments and arguments.
 pub(crate) fn said_in(file: &str) -> BTreeSet<String> {
     let mut said = BTreeSet::new();
     for line in file.lines().filter(|line| !line.starts_with('#')) {
@@ -45,14 +45,14 @@ pub(crate) fn vocabulary(lang: Lang) -> BTreeSet<String> {
     files(lang).flat_map(|(_, file)| said_in(file)).collect()
 }
 
-/// The words that a language shares with English, each looked at.
+/// Words that a language shares with English, each checked by hand.
 pub(crate) fn shared(lang: Lang) -> BTreeSet<String> {
     let parts = include_str!("../../app/tests/data/shared-words.txt").split("\n[").skip(1);
     let mut own = parts.filter_map(|part| part.split_once("]\n")).filter(|(word, _)| *word == lang.word());
     own.next().expect("a language of the list").1.split_whitespace().map(str::to_owned).collect()
 }
 
-/// English words that a language doesn't have.
+/// English words in a text that the language doesn't have.
 pub(crate) fn foreign(lang: Lang) -> BTreeSet<String> {
     let (own, shared) = (vocabulary(lang), shared(lang));
     let titles: BTreeSet<String> =

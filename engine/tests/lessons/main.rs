@@ -20,7 +20,7 @@ use support::lettered;
 
 /// The languages of every game here.
 const LANGUAGES: [&str; 3] = ["en", "de", "es"];
-/// The most turns of a step that are all tried.
+/// The most turns of a step for trying all of them.
 const MOST: usize = 20_000;
 
 fn steps() -> impl Iterator<Item = (&'static dyn AnyGame, &'static LessonStep)> {
@@ -36,7 +36,7 @@ fn judge(game: &'static dyn AnyGame, step: &'static LessonStep, turn: &str) -> V
     begin(game, step).typed(turn, &[])
 }
 
-/// Every complete turn that a learner has, or the patterns of a step that are no patterns where there are too many.
+/// Every complete turn of a learner, or, if there are too many, the step's answers that are no patterns.
 fn turns(table: &dyn AnyTable, task: &Task) -> Vec<String> {
     table.turns_within(MOST).unwrap_or_else(|| {
         let right = match task.goal {
@@ -208,7 +208,7 @@ fn usual_mistakes_can_be_made_and_are_told_apart() {
     }
 }
 
-/// As a learner plays: by the steps that are offered, up to each commit point, in the way of the picker.
+/// Plays as a learner does: by the offered steps, up to each commit point, as in the picker.
 #[test]
 fn a_turn_made_of_offered_steps_is_worth_what_it_is_typed() {
     for (game, step) in steps() {
@@ -242,7 +242,7 @@ fn what_can_not_be_read_changes_nothing() {
     }
 }
 
-/// What the learner is shown and offered is the same in every world that fits what their seat knows, and so is what wins there.
+/// A learner sees and is offered the same in every world that fits their seat's knowledge, and the same turns win there.
 #[test]
 fn a_learner_sees_no_secret() {
     let mut rng = StdRng::seed_from_u64(33);
@@ -267,7 +267,7 @@ fn a_learner_sees_no_secret() {
     }
 }
 
-/// How a table stands after a turn.
+/// The table after a turn.
 fn after(table: &dyn AnyTable, seat: Seat, turn: &str) -> Pending {
     let mut table = table.fork();
     for entry in engine::typed::whole(&*table, seat, turn).expect("a turn") {

@@ -12,9 +12,9 @@ use engine::tactics::{self, Grade, Tactic, Worth};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-/// How many puzzles a game has at least.
+/// The fewest puzzles of a game.
 const FEWEST: usize = 40;
-/// The games whose puzzles are still to be found: take one out with its file.
+/// Games without puzzles so far: remove one when its file exists.
 const WITHOUT: [&str; 4] = ["fun-in-a-box", "adrenaline", "masquerade", "cooperative"];
 
 fn puzzles() -> impl Iterator<Item = (&'static dyn AnyGame, &'static Posed)> {

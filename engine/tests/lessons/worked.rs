@@ -12,7 +12,7 @@ use engine::seat::{Seat, Viewer};
 
 use crate::LANGUAGES;
 
-/// The games that are told best in pictures, as the issue of the first minutes names them.
+/// The games with worked turns.
 const SHOWN: [&str; 5] = ["half-alice", "adrenaline", "masquerade", "booster", "chess-golf"];
 
 fn worked() -> impl Iterator<Item = (&'static dyn AnyGame, &'static [Moment])> {
@@ -25,7 +25,7 @@ fn begin(game: &'static dyn AnyGame, moment: &'static Moment) -> Attempt {
     set_up.unwrap_or_else(|error| panic!("{}: {error}", moment.key(game.info().id)))
 }
 
-/// What has been played until a picture, turn by turn, with the steps under way.
+/// Everything played until a picture, turn by turn, with the steps in progress.
 fn played(moment: &Moment) -> Vec<String> {
     let before = moment.step.before.iter().flat_map(|turn| turn.split('/').chain(["."]));
     before.chain(moment.draft.split('/')).filter(|part| !part.is_empty()).map(ToOwned::to_owned).collect()
@@ -121,7 +121,7 @@ fn every_text_is_a_sentence_about_the_same_squares_in_every_language() {
     }
 }
 
-/// What is shown is what the first seat sees, and the same in every world that fits.
+/// The pictures show what the first seat sees, and are the same in every world that fits.
 #[test]
 fn no_picture_shows_a_secret() {
     let mut rng = <rand::rngs::StdRng as rand::SeedableRng>::seed_from_u64(92);

@@ -9,18 +9,18 @@ use rand::seq::IndexedRandom;
 
 use super::{choose, mover, settle};
 
-/// Positions with more turns are passed over: several zombies have millions.
+/// Positions with more turns are skipped: several zombies have millions.
 const LISTED: usize = 4_000;
-/// How many turns of a position are played at the table, too: in some games there are thousands.
+/// How many turns of a position are also played at the table: in some games there are thousands.
 const PLAYED: usize = 40;
-/// Up to how many turns of a position are all played, to count what follows each.
+/// If a position has at most this many turns all are played, to count the turns after each.
 const FEW: usize = 24;
-/// Ends that positions without history know nothing of.
+/// Ends that positions without history can't know.
 const BY_HISTORY: [Reason; 2] = [Reason::FIVEFOLD, Reason::SEVENTY_FIVE_MOVES];
 
-/// Plays random games of at most so many turns, one from the start and from each of these positions in turn: at each position the
-/// generator has the turns that are offered, each once, behind each the very position of the table, and it counts as many, in
-/// the middle of turns, too. Tells at how many positions it was asked for its turns and had them.
+/// Plays random games of at most this many turns, one from the start and from each of these positions in turn. At each position the
+/// generator has exactly the offered turns, each once, with the table's position after each, and its counts agree, also in the
+/// middle of turns. Returns at how many positions the turns were compared.
 pub(crate) fn agree(game: &dyn AnyGame, from: &[String], games: usize, most: usize) -> usize {
     let starts: Vec<Option<&str>> =
         std::iter::once(None).chain(from.iter().map(|text| Some(&**text))).collect();
@@ -39,7 +39,7 @@ pub(crate) fn agree(game: &dyn AnyGame, from: &[String], games: usize, most: usi
     compared
 }
 
-/// Plays a random turn step by step, and counts the ways to end it after each; whether there was one.
+/// Plays a random turn step by step, and counts the ways to end it after each step; returns whether there was one.
 fn play_turn(table: &mut dyn AnyTable, rng: &mut StdRng) -> bool {
     let Some(seat) = mover(table) else { return false };
     loop {
@@ -55,12 +55,12 @@ fn play_turn(table: &mut dyn AnyTable, rng: &mut StdRng) -> bool {
     }
 }
 
-/// Whether so many turns are counted. Of several who decide at once, one is counted.
+/// Whether the generator counts this many turns. If several seats decide at once, one is counted.
 fn counts(table: &dyn AnyTable, turns: &[String]) -> bool {
     table.may_act().iter().count() > 1 || table.perft(1) == turns.len() as u64
 }
 
-/// Compares at one position; whether the generator had its turns.
+/// Compares one position; returns whether its turns were compared.
 fn compare(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) -> bool {
     let here = table.position();
     if let Pending::Over(outcome) = table.pending() {
@@ -96,7 +96,8 @@ fn compare(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) -> bool {
     true
 }
 
-/// How many turns may follow with all that chance decides before, if it decides but once; `None` where there are too many to list.
+/// How many turns may follow, with all outcomes of chance before them, if chance decides only once; `None` if there are too many to
+/// list.
 fn further(table: &dyn AnyTable, may_draw: bool) -> Option<u64> {
     if table.pending() != Pending::Chance {
         return table.turns_within(LISTED).map(|turns| turns.len() as u64);

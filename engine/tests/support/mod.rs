@@ -15,10 +15,11 @@ use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
-/// How hard the referee thinks in tests: not at all hard.
+/// The referee's effort in tests: very low.
 const NODES: u64 = 2_000;
 
-/// Notation with the letters of pieces as a language writes them: capitals anywhere, a small one where it stands alone, as cards do.
+/// Notation with the letters of pieces as a language writes them: capitals anywhere, a small letter only if it stands alone, as on
+/// cards.
 pub(crate) fn lettered(notation: &str, language: &str) -> String {
     let letters: &[(char, char)] = match language {
         "de" => &[('Q', 'D'), ('R', 'T'), ('B', 'L'), ('N', 'S')],
@@ -52,7 +53,7 @@ pub(crate) fn data_of(game: &dyn AnyGame) -> PathBuf {
     games.join(game.info().id.replace('-', "_")).join("data")
 }
 
-/// The positions of a game's perft table, each with its numbers of turns: all that is special about the game stands in one.
+/// The positions of a game's perft table, each with its numbers of turns: they cover everything special about the game.
 pub(crate) fn perft_table(game: &dyn AnyGame) -> Vec<(String, Vec<u64>)> {
     let path = data_of(game).join("perft.txt");
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("write {}: {error}", path.display()));
@@ -63,7 +64,7 @@ pub(crate) fn perft_table(game: &dyn AnyGame) -> Vec<(String, Vec<u64>)> {
     rows.collect()
 }
 
-/// The options a game is tried with: the defaults, and company where people can also play alone.
+/// The options for trying a game: the defaults, and several players in games that can also be played alone.
 pub(crate) fn usual(game: &dyn AnyGame) -> Options {
     let company = (game.info().fewest < game.info().seats.len()).then_some(("players", "3"));
     Options::new(game.info(), company).expect("three can play")
@@ -81,7 +82,7 @@ pub(crate) fn viewers(game: &dyn AnyGame) -> Vec<Viewer> {
     seats.chain([Viewer::Public]).collect()
 }
 
-/// Who is to act, one of them if there are several.
+/// A seat that is to act.
 pub(crate) fn mover(table: &dyn AnyTable) -> Option<Seat> {
     match table.pending() {
         Pending::Seats(seats) => seats.iter().next(),
@@ -89,7 +90,7 @@ pub(crate) fn mover(table: &dyn AnyTable) -> Option<Seat> {
     }
 }
 
-/// What chance or the referee says next, if one of them is asked.
+/// The next decision of chance or the referee, if one of them is asked.
 pub(crate) fn house(table: &dyn AnyTable, rng: &mut StdRng) -> Option<Entry> {
     match table.pending() {
         Pending::Chance => {
@@ -108,7 +109,7 @@ pub(crate) fn house(table: &dyn AnyTable, rng: &mut StdRng) -> Option<Entry> {
     }
 }
 
-/// Lets chance and the referee decide for as long as they are asked, and says what they decided.
+/// Lets chance and the referee decide for as long as they are asked, and returns their decisions.
 pub(crate) fn settle(table: &mut dyn AnyTable, rng: &mut StdRng) -> Vec<Entry> {
     let mut decided = Vec::new();
     while let Some(entry) = house(table, rng) {
@@ -118,7 +119,7 @@ pub(crate) fn settle(table: &mut dyn AnyTable, rng: &mut StdRng) -> Vec<Entry> {
     decided
 }
 
-/// An offered step; captures, which lead to most of what is special, are preferred.
+/// An offered step; captures, which lead to most special cases, are preferred.
 pub(crate) fn choose<'a>(offers: &'a [Offer], rng: &mut StdRng) -> Option<&'a Offer> {
     let captures: Vec<&Offer> = offers.iter().filter(|offer| offer.capture).collect();
     match captures.choose(rng) {
@@ -127,7 +128,7 @@ pub(crate) fn choose<'a>(offers: &'a [Offer], rng: &mut StdRng) -> Option<&'a Of
     }
 }
 
-/// Plays a whole random turn of the seat to act; the entries it is logged as. `None` when nobody can act.
+/// Plays a whole random turn of the seat to act; returns its log entries, `None` if no seat can act.
 pub(crate) fn random_turn(table: &mut dyn AnyTable, rng: &mut StdRng) -> Option<Vec<String>> {
     settle(table, rng);
     let seat = mover(table)?;

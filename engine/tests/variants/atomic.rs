@@ -25,7 +25,7 @@ impl Variant for Position {
         self.0.key()
     }
 
-    /// A king beside the other can't be taken: both would go.
+    /// A king next to the other king can't be captured: both would explode.
     fn attacks(&self, side: Side, square: Square, occupied: SquareSet) -> bool {
         let near = Pattern::King.reach(side, square, SquareSet::EMPTY);
         let apart = self.placement().king(side).is_some_and(|king| !near.contains(king));
@@ -49,7 +49,7 @@ impl Variant for Position {
         effect
     }
 
-    /// What can still be won here is another question than in chess: nothing ends but by kings, clocks and repetition.
+    /// Dead positions differ from chess: the game ends only by kings, clocks and repetition.
     fn is_dead(&self) -> bool {
         false
     }

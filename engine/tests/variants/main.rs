@@ -24,10 +24,10 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use support::generator::agree;
 
-/// Where chess begins.
+/// The usual start of chess.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// What a variant is, as far as these tests ask.
+/// The description of a variant, as far as these tests need it.
 const fn info(id: &'static str, title: &'static str, reasons: &'static [Reason]) -> Info {
     Info {
         id,

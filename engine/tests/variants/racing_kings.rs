@@ -10,7 +10,7 @@ use engine::rules::{GameResult, Info, Options, Outcome, Reason, SetupError};
 const RACE: Reason = Reason::new("the-race", "the race");
 const BOTH_HOME: Reason = Reason::new("both-kings-are-home", "both kings are home");
 
-/// A position: chess to the eighth rank.
+/// A position: chess, with a race to the eighth rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Position(Base);
 

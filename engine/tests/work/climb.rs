@@ -10,11 +10,11 @@ use rand::{RngExt, SeedableRng};
 
 use crate::cost::{Cost, cost};
 
-/// How many positions are climbed from at the same time.
+/// How many positions the climb keeps at the same time.
 const FRONT: usize = 12;
-/// The most pieces that a side can have where a game can't begin anywhere else.
+/// The most pieces of a side in games that can't begin from a given position.
 const PIECES: usize = 16;
-/// What position texts list apart from the board, as far as it makes work.
+/// Lists in position texts, apart from the board, that cause work.
 const LISTS: [&str; 4] = ["checkers=", "zombies=", "far=", "buried="];
 /// An empty square.
 const EMPTY: &str = "1";
@@ -23,7 +23,7 @@ pub(crate) struct Climb<'a> {
     game: &'a dyn AnyGame,
     options: &'a Options,
     rng: StdRng,
-    /// The dearest first.
+    /// The most expensive first.
     front: Vec<(Cost, String)>,
     seen: BTreeSet<String>,
     /// The letters of pieces.
@@ -47,12 +47,12 @@ impl<'a> Climb<'a> {
         }
     }
 
-    /// One more position to climb from.
+    /// Adds a position to climb from.
     pub(crate) fn begin(&mut self, position: String) {
         self.keep(position);
     }
 
-    /// Climbs for so many steps.
+    /// Climbs for this many steps.
     pub(crate) fn up(&mut self, steps: u32) {
         for _ in 0..steps {
             let Some((_, position)) = self.front.choose(&mut self.rng).cloned() else { return };
@@ -64,7 +64,7 @@ impl<'a> Climb<'a> {
         }
     }
 
-    /// The dearest positions, the very dearest first.
+    /// The most expensive positions, worst first.
     pub(crate) fn worst(self) -> Vec<(Cost, String)> {
         self.front
     }
@@ -80,7 +80,7 @@ impl<'a> Climb<'a> {
         }
     }
 
-    /// Whether play could lead there, as far as numbers of pieces tell: games with secrets begin nowhere else.
+    /// Whether play could lead there, judged by numbers of pieces: games with secrets can't begin elsewhere.
     fn is_reachable(&self, position: &str) -> bool {
         let info = self.game.info();
         if info.secret.is_none() && !info.chance {
@@ -124,7 +124,7 @@ impl<'a> Climb<'a> {
         fields.join(" ")
     }
 
-    /// Something put on a square, taken off it, or moved.
+    /// Puts something on a square, removes it, or moves it.
     fn board(&mut self, text: &str) -> String {
         let mut rows: Vec<Vec<String>> = text.split('/').map(wide).collect();
         let (from, to) = (self.place(&rows), self.place(&rows));
@@ -150,7 +150,7 @@ impl<'a> Climb<'a> {
         format!("{}{}", char::from(b'a' + self.rng.random_range(0..8)), self.rng.random_range(1..9))
     }
 
-    /// A list that a position text may have, with one thing in it.
+    /// A list for a position text, with one item.
     fn first(&mut self, key: &str) -> String {
         match key {
             "buried=" => {
@@ -180,7 +180,7 @@ impl<'a> Climb<'a> {
         }
     }
 
-    /// A list with one thing more, less or otherwise.
+    /// A list with one item more, less or changed.
     fn extra(&mut self, field: &str) -> String {
         let (key, list) = field.split_once('=').unwrap_or((field, ""));
         if key == "buried" {
@@ -227,7 +227,7 @@ fn parts(list: &str) -> Vec<String> {
     list.split(',').filter(|item| !item.is_empty()).map(str::to_owned).collect()
 }
 
-/// A rank square by square: a letter, a kind in brackets, or a `1` where nothing stands.
+/// A rank square by square: a letter, a kind in brackets, or a `1` for an empty square.
 fn wide(row: &str) -> Vec<String> {
     let mut squares: Vec<String> = Vec::new();
     let mut open: Option<String> = None;
@@ -246,7 +246,7 @@ fn wide(row: &str) -> Vec<String> {
     squares
 }
 
-/// The same as it is written.
+/// A rank as it is written.
 fn narrow(row: &[String]) -> String {
     row.chunk_by(|one, other| one == EMPTY && other == EMPTY)
         .map(|run| if run[0] == EMPTY { run.len().to_string() } else { run.concat() })

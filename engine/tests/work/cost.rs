@@ -7,14 +7,14 @@ use engine::work;
 
 use crate::support::{mover, viewers};
 
-/// The dearest question.
+/// The cost of the most expensive question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Cost {
     pub(crate) units: u64,
     pub(crate) what: &'static str,
 }
 
-/// How many of the steps offered are taken to see what that costs, and what comes next.
+/// How many of the offered steps are taken, to measure the cost and the offers after it.
 const TAKEN: usize = 12;
 
 struct Dearest(Cost);
@@ -27,7 +27,7 @@ impl Dearest {
     }
 }
 
-/// The dearest of everything people can ask about a position; `None` when it is none of the game.
+/// The cost of the most expensive question about a position; `None` if the game doesn't accept the position.
 pub(crate) fn cost(game: &dyn AnyGame, options: &Options, position: &str) -> Option<Cost> {
     let mut dearest = Dearest(Cost { units: 0, what: "nothing" });
     let table = dearest.ask("open", || game.open(options, Some(position))).ok()?;

@@ -24,17 +24,17 @@ use climb::Climb;
 use cost::{Cost, cost};
 use support::data_of;
 
-/// What one question may cost: offers, a scene, a step, what is read or suggested.
+/// The most that one question may cost: offers, a scene, a step, reading or suggestions.
 const QUESTION: u64 = 1_000_000;
 /// Steps of the climb of each game in every run.
 const STEPS: u32 = 25;
-/// How many of the worst positions are kept.
+/// How many of the worst positions are stored.
 const KEPT: usize = 4;
 
-/// The position of the attack: three such tables, and nobody else was answered for 43 seconds.
+/// The position of an attack: with three such tables nobody else was answered for 43 seconds.
 const THREE_PRESSES: &str = "3Q4/8/8/ppppp3/pPPPp3/pPKPp3/NNPP4/kNbN4 w - - 0 1 checkers=d8:23";
 
-/// Where more climbs begin, since chance takes long to come so far: boards made to be tangled.
+/// More positions to climb from, since chance takes long to reach them: boards made to be complicated.
 const TANGLES: &[(&str, &str)] = &[
     ("adrenaline", THREE_PRESSES),
     (
@@ -61,25 +61,25 @@ fn file(game: &dyn AnyGame) -> PathBuf {
     data_of(game).join("work.txt")
 }
 
-/// The worst positions known of a game.
+/// The worst known positions of a game.
 fn kept(game: &dyn AnyGame) -> Vec<String> {
     let text = fs::read_to_string(file(game)).unwrap_or_default();
     text.lines().filter(|line| !line.starts_with('#')).map(|line| first(line).to_owned()).collect()
 }
 
-/// The positions whose turns are counted in other suites: all that is special about a game stands in one of them.
+/// The positions whose turns other suites count: they cover everything special about a game.
 fn counted(game: &dyn AnyGame) -> Vec<String> {
     let file = data_of(game).join("perft.txt");
     let text = fs::read_to_string(file).unwrap_or_default();
     text.lines().filter(|line| !line.starts_with('#')).map(|line| first(line).to_owned()).collect()
 }
 
-/// The position of a line: what it cost when it was found comes after it.
+/// The position of a line; its cost when it was found follows.
 fn first(line: &str) -> &str {
     line.split(" ; ").next().unwrap_or(line)
 }
 
-/// The widest terms a game knows: where it has checkers, as many as there may be.
+/// The widest options of a game: with checkers, as many as possible.
 fn options(game: &dyn AnyGame) -> Options {
     let most = [("white-checkers", "12"), ("black-checkers", "12")];
     let known =
@@ -104,7 +104,7 @@ fn climbed(game: &dyn AnyGame, steps: u32, seed: u64) -> Vec<(Cost, String)> {
     climb.worst()
 }
 
-/// The costliest positions of a game that were found, with what each costs.
+/// The costliest positions that were found, with the cost of each.
 type Worst = Vec<(Cost, String)>;
 
 #[test]

@@ -10,13 +10,13 @@ use engine::work;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-/// Openings of turns that are typed in each game.
+/// How many beginnings of turns are typed in each game.
 const TYPED: usize = 120;
-/// After so many of them a game is left.
+/// A game is left after this many of them.
 const LONGEST: usize = 60;
-/// As many as Discord shows.
+/// As many suggestions as Discord shows.
 const SHOWN: usize = 25;
-/// The most work a key may cost, in units: twice what suggestions stop at, for the step they are at then.
+/// The most work for a key, in units: twice the limit at which suggestions stop, for the step in progress.
 const MOST: u64 = 60_000;
 
 /// A random turn of a seat up to its first commit point, as text.
@@ -34,7 +34,7 @@ fn opening(table: &dyn AnyTable, seat: Seat, rng: &mut StdRng) -> Option<String>
     }
 }
 
-/// Types a turn key by key; the beginnings with which nothing goes on.
+/// Types a turn key by key; returns the beginnings without a suggestion that continues them.
 fn type_it(table: &dyn AnyTable, seat: Seat, turn: &str) -> Vec<String> {
     let voice = English(table.info());
     let ends = (0..=turn.len()).filter(|end| turn.is_char_boundary(*end));
@@ -47,7 +47,7 @@ fn type_it(table: &dyn AnyTable, seat: Seat, turn: &str) -> Vec<String> {
     ends.map(|end| &turn[..end]).filter(is_lost).map(str::to_owned).collect()
 }
 
-/// What nothing went on with.
+/// The beginnings in random games without a suggestion that continues them.
 fn typed_through(game: &dyn AnyGame) -> Vec<String> {
     let mut rng = StdRng::seed_from_u64(21);
     let (mut typed, mut lost) = (0, Vec::new());

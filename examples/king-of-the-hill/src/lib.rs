@@ -42,7 +42,7 @@ impl Variant for Position {
         Side::BOTH.into_iter().find(on_hill).map(|side| won_by(side, ON_THE_HILL))
     }
 
-    /// A king alone can still climb.
+    /// A lone king can still climb the hill.
     fn is_dead(&self) -> bool {
         false
     }

@@ -50,7 +50,7 @@ pub(crate) fn board(placement: &str) -> Scene {
     scene
 }
 
-/// Cards that lie face up, as their letters: `PnC`.
+/// Face-up cards, by their letters: `PnC`.
 pub(crate) fn cards(letters: &str) -> Vec<PlayingCard> {
     let card = |sign| {
         let (art, letter) = kind(sign);
@@ -59,7 +59,7 @@ pub(crate) fn cards(letters: &str) -> Vec<PlayingCard> {
     letters.chars().map(card).collect()
 }
 
-/// A spread of cards of which the first so many are face down: the viewer's own, unless its title names a side.
+/// A spread of cards of which the first ones are face down: the viewer's own, unless its title names a side.
 pub(crate) fn spread(title: &str, letters: &str, hidden: u32, tint: Tint) -> Spread {
     let own = !["White", "Black", "Draw"].iter().any(|named| title.starts_with(named));
     Spread { title: title.to_owned(), cards: cards(letters), hidden, tint, own }
@@ -122,7 +122,7 @@ pub(crate) fn cooperative() -> Scene {
     scene
 }
 
-/// A sheet with what is known of each kind: `×` and `o` by column.
+/// A sheet with the knowledge about each kind: `×` and `o` by column.
 pub(crate) fn sheet(title: &str, known: [&str; 5]) -> Grid {
     let kinds = ["K", "Q", "R", "B", "N"];
     let row = |(head, known): (&&str, &str)| {
@@ -145,7 +145,7 @@ pub(crate) fn sheet(title: &str, known: [&str; 5]) -> Grid {
     Grid { title, down, across, columns: columns.collect(), rows, ..Grid::default() }
 }
 
-/// White has learnt something about the own pieces; as White sees it.
+/// White has learnt something about their own pieces; as White sees it.
 pub(crate) fn masquerade() -> Scene {
     let mut scene = board("rnbqkb1r/ppp1pppp/5n2/3p4/3PP3/2N5/PPP2PPP/R1BQKBNR");
     last_move(&mut scene, "g8", "f6");

@@ -9,7 +9,7 @@ use render::Frame;
 /// A game of 92 turns: Capablanca against Tartakower, New York 1924.
 const LONG_GAME: &str = include_str!("../data/long-game.txt");
 
-/// The long game from the start on, each moment shown for so many hundredths of a second.
+/// The long game from the start, each moment shown for this many hundredths of a second.
 pub(crate) fn long_game(hold: u32) -> Vec<Frame> {
     game("chess", LONG_GAME, Viewer::Public, hold)
 }
@@ -30,7 +30,7 @@ pub(crate) fn game(game: &str, turns: &str, viewer: Viewer, hold: u32) -> Vec<Fr
     frames
 }
 
-/// What is seen for a while when a film is played.
+/// A picture that is visible for a while when a film is played.
 pub(crate) struct Seen {
     /// In pixels.
     pub(crate) width: u32,
@@ -51,7 +51,7 @@ impl Seen {
     }
 }
 
-/// Plays a GIF. What is there for no more than two hundredths of a second isn't seen.
+/// Plays a GIF. Frames of at most two hundredths of a second are not visible.
 pub(crate) fn seen(file: &[u8]) -> Vec<Seen> {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::Indexed);

@@ -6,10 +6,10 @@ use render::{Look, alt_text, listing};
 
 use crate::support::{RENDERER, decoded};
 
-/// Something that may be different in a scene.
+/// A possible difference in a scene.
 pub(crate) type Change = (&'static str, fn(&mut Scene));
 
-/// Makes each change to the same scene: no two of the outcomes may look or read alike.
+/// Makes each change to the same scene: no two results may look or read alike.
 pub(crate) fn seen_and_said(base: &Scene, changes: &[Change], look: Look) {
     let mut known: Vec<(&str, _, [String; 2])> = Vec::new();
     for (name, change) in changes {

@@ -7,7 +7,7 @@ use engine::scene::{
     Tint, Token, Zone,
 };
 
-/// What people write: marks of direction, emoji, combining and invisible characters, wide ones, endless ones.
+/// Names that people may have: with marks of direction, emoji, combining and invisible characters, wide and endless ones.
 pub(crate) const NAMES: [&str; 12] = [
     "Ada",
     "",
@@ -39,7 +39,7 @@ pub(crate) fn empty(squares: impl Iterator<Item = Square>) -> Scene {
     Scene { cells: squares.map(Cell::empty).collect(), ..Scene::default() }
 }
 
-/// Every mark there is, on every square.
+/// Every mark, on every square.
 pub(crate) fn every_mark() -> Marks {
     Marks {
         last_from: true,
@@ -130,7 +130,7 @@ pub(crate) fn tallies(count: usize) -> Vec<Tally> {
     (0..count).map(tally).collect()
 }
 
-/// Zones over one another, on both sides.
+/// Overlapping zones, on both sides.
 pub(crate) fn zones(count: usize) -> Vec<Zone> {
     let squares = |number: usize| -> SquareSet {
         Square::all().filter(|square| (square.file() as usize + number) % 4 < 2).collect()
@@ -144,7 +144,7 @@ pub(crate) fn zones(count: usize) -> Vec<Zone> {
     (0..count).map(zone).collect()
 }
 
-/// All of them, each with a word for it.
+/// All scenes, each with a name.
 pub(crate) fn scenes() -> Vec<(&'static str, Scene)> {
     let usual = || empty(Square::all());
     let square = |name: &str| -> Square { name.parse().expect("a square") };

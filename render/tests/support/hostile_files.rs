@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-/// Something wrong, and a part of the sentence that says so.
+/// A faulty file or folder, and a part of the message about it.
 pub(crate) struct Case {
     pub(crate) what: String,
     pub(crate) description: String,
@@ -12,7 +12,7 @@ pub(crate) struct Case {
     pub(crate) says: &'static str,
 }
 
-/// A description with nothing wrong.
+/// A description without faults.
 pub(crate) const GOOD: &str = "name = \"Test\"\nbased-on = \"wood\"\n";
 
 /// A drawing of a hundred by a hundred.
@@ -28,7 +28,7 @@ pub(crate) fn png(width: u32, height: u32, pixel: impl Fn(u32, u32) -> [u8; 4]) 
     file.into_inner()
 }
 
-/// A PNG whose head says how large it is, with nothing behind that deserves it.
+/// A PNG whose header claims a size, with no data for it.
 fn claimed(width: u32, height: u32) -> Vec<u8> {
     let mut file = Vec::new();
     {
@@ -72,7 +72,7 @@ fn case(what: &str, description: String, files: Vec<(String, Vec<u8>)>, says: &'
     Case { what: what.to_owned(), description, files, link: None, says }
 }
 
-/// What `theme.toml` may not say.
+/// Faulty `theme.toml` files.
 fn descriptions() -> Vec<Case> {
     let long = format!("{GOOD}# {}", "x".repeat(70_000));
     let deep = format!("{GOOD}[squares]\nlight = {}{}", "[".repeat(5_000), "]".repeat(5_000));
@@ -149,7 +149,7 @@ fn piece(name: &str, bytes: Vec<u8>, says: &'static str) -> Case {
     case(&what, description, vec![(format!("pieces/{name}"), bytes)], says)
 }
 
-/// What drawings may not have.
+/// Faulty drawings.
 fn drawings() -> Vec<Case> {
     let shape = "<path class=\"body\" d=\"M20 20H80V89H20Z\"/>";
     let with = |inside: &str| svg(&format!("{shape}{inside}"));
@@ -297,7 +297,7 @@ fn drawings() -> Vec<Case> {
     ]
 }
 
-/// What pictures may not be.
+/// Faulty pictures.
 fn pictures() -> Vec<Case> {
     let white = |bytes: Vec<u8>, says| piece("king-white.png", bytes, says);
     let good = png(64, 64, |x, _| if x < 32 { [9, 9, 9, 255] } else { [0; 4] });
@@ -359,7 +359,7 @@ fn flate(bytes: &[u8]) -> Vec<u8> {
     encoder.finish().expect("memory takes everything")
 }
 
-/// What a folder may not have.
+/// Faulty folders.
 fn folders() -> Vec<Case> {
     let pieces = format!("{GOOD}[pieces]\nfolder = \"pieces\"\n");
     let texture = format!("{GOOD}[squares]\ntexture = \"a.png\"\n");

@@ -13,12 +13,12 @@ use render::{Look, Renderer};
 use crate::support::decoded;
 use render::theme::sight::{GLANCE, Sight, distance, pairs};
 
-/// The least part of a square that a mark changes as much as that, in parts of a hundred, for every kind of sight.
+/// The least part of a square that a mark has to change clearly, in per cent, for every kind of sight.
 pub(crate) const LEAST: f64 = 2.5;
 
-/// Something that a square may carry.
+/// A mark on a square.
 pub(crate) struct Mark {
-    /// What it says.
+    /// Its meaning.
     pub(crate) what: &'static str,
     put: fn(&mut Cell),
     on: On,
@@ -79,11 +79,11 @@ fn state(cell: &mut Cell, state: State) {
 /// A square as drawn.
 type Drawn = Vec<Rgb>;
 
-/// Every mark as drawn in a theme: with what lies below it, without it and with it.
+/// Every mark as drawn in a theme: the square without it and with it.
 pub(crate) struct Shown {
     /// Its number in [`marks`].
     pub(crate) mark: usize,
-    /// Which square and what stands on it.
+    /// The colour of the square and the piece on it.
     pub(crate) place: (bool, Option<Tint>),
     without: Drawn,
     with: Drawn,
@@ -121,7 +121,7 @@ pub(crate) fn shown(renderer: &Renderer, theme: Theme) -> Vec<Shown> {
     shown
 }
 
-/// Draws a scene and gives its squares one by one.
+/// Draws a scene and returns its squares one by one.
 fn cutter(renderer: &Renderer, scene: &Scene, theme: Theme) -> impl Fn(Square) -> Drawn + use<> {
     let (width, _, pixels) = decoded(&renderer.picture(scene, Look { theme, flipped: false }).png);
     let layout = Layout::of(scene, false);
@@ -135,8 +135,7 @@ fn cutter(renderer: &Renderer, scene: &Scene, theme: Theme) -> impl Fn(Square) -
     }
 }
 
-/// How much of a square, in parts of a hundred, differs at a glance, by kind of sight. Remembers pairs of colours: there
-/// are few of them.
+/// How much of a square, in per cent, differs at a glance, by kind of sight. Caches pairs of colours, since there are few.
 #[derive(Default)]
 pub(crate) struct Differences {
     known: HashMap<(Rgb, Rgb), [bool; 5]>,
@@ -162,13 +161,13 @@ impl Differences {
         self.of(&shown.without, &shown.with)
     }
 
-    /// In what two marks on the same square differ.
+    /// The differences between two marks on the same square.
     pub(crate) fn between(&mut self, one: &Shown, two: &Shown) -> [f64; 5] {
         self.of(&one.with, &two.with)
     }
 }
 
-/// What each mark changes where it changes least.
+/// The changes of each mark where it changes least.
 pub(crate) fn changes(renderer: &Renderer, theme: Theme) -> Vec<(&'static str, [f64; 5])> {
     let mut differences = Differences::default();
     let mut least: Vec<_> = marks().iter().map(|mark| (mark.what, [f64::INFINITY; 5])).collect();
@@ -208,7 +207,7 @@ pub(crate) fn page(renderer: &Renderer) -> String {
     page
 }
 
-/// What stands above the tables.
+/// The text above the tables.
 const HEAD: &str = "\
 # Themes, measured
 

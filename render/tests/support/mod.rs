@@ -6,7 +6,7 @@ use std::{env, fs};
 
 use render::{Picture, Renderer};
 
-/// One renderer for all: making one takes a while.
+/// One renderer for all tests: making one takes a while.
 pub(crate) static RENDERER: LazyLock<Arc<Renderer>> = LazyLock::new(|| Arc::new(Renderer::new()));
 
 /// Width, height, and red, green, blue of every pixel.
@@ -22,12 +22,12 @@ pub(crate) fn decoded(png: &[u8]) -> (u32, u32, Vec<u8>) {
 }
 
 #[allow(dead_code, reason = "not every suite has golden pictures")]
-/// Compares a picture with the golden one of a name.
+/// Compares a picture with the golden one of this name.
 pub(crate) fn compare(name: &str, picture: &Picture) {
     compare_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden"), name, picture);
 }
 
-/// Compares a picture with the one of a name in a folder.
+/// Compares a picture with the one of this name in a folder.
 pub(crate) fn compare_in(folder: &Path, name: &str, picture: &Picture) {
     let path = folder.join(format!("{name}.png"));
     if env::var_os("MENAGERIE_BLESS").is_some() {

@@ -16,7 +16,7 @@ pub(crate) fn viewers(game: &dyn AnyGame) -> Vec<Viewer> {
     seats.chain([Viewer::Public]).collect()
 }
 
-/// Plays a game with as many people as can play it, and shows each of its moments with the number of turns before it.
+/// Plays a game with as many people as possible, and visits each of its moments with the number of turns before it.
 pub(crate) fn play(game: &dyn AnyGame, seed: u64, turns: usize, mut show: impl FnMut(usize, &dyn AnyTable)) {
     let seats = game.info().seats.len().to_string();
     let company = (game.info().fewest < game.info().seats.len()).then_some(("players", seats.as_str()));
@@ -32,7 +32,7 @@ pub(crate) fn play(game: &dyn AnyGame, seed: u64, turns: usize, mut show: impl F
     }
 }
 
-/// A random turn of somebody who may act; `None` when nobody can.
+/// A random turn of a seat that may act; `None` if none can.
 fn turn(table: &mut dyn AnyTable, rng: &mut StdRng) -> Option<()> {
     let Pending::Seats(seats) = table.pending() else { return None };
     let seat = seats.iter().next()?;

@@ -3,7 +3,7 @@
 use render::encode::Indexed;
 use render::theme::Rgb;
 
-/// What `png` reads.
+/// The result of `png`.
 pub(crate) fn read(file: &[u8]) -> (Indexed, Vec<Rgb>) {
     let mut options = png::DecodeOptions::default();
     // It would not look at zlib's checksum otherwise.
@@ -19,7 +19,7 @@ pub(crate) fn read(file: &[u8]) -> (Indexed, Vec<Rgb>) {
     (Indexed::from_raw(info.width, info.height, pixels).expect("a picture"), palette)
 }
 
-/// What the other one reads, insisting on every checksum and on the fields this project's pictures have.
+/// The result of the other reader, which checks every checksum and the fields of this project's pictures.
 pub(crate) fn read_by_hand(file: &[u8]) -> (Indexed, Vec<Rgb>) {
     let (signature, mut left) = file.split_at(8);
     assert_eq!(signature, b"\x89PNG\r\n\x1a\n");
@@ -53,14 +53,14 @@ pub(crate) fn read_by_hand(file: &[u8]) -> (Indexed, Vec<Rgb>) {
     (Indexed::from_raw(width, height, pixels).expect("a picture"), palette.to_vec())
 }
 
-/// The checksum of chunks, as its definition says, bit by bit.
+/// The checksum of chunks by its definition, bit by bit.
 fn crc32(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(!0, |sum: u32, byte| {
         (0..8).fold(sum ^ u32::from(*byte), |sum, _| sum >> 1 ^ if sum & 1 == 1 { 0xedb8_8320 } else { 0 })
     })
 }
 
-/// The checksum of zlib, as its definition says.
+/// The checksum of zlib by its definition.
 fn adler32(bytes: &[u8]) -> u32 {
     let (low, high) = bytes.iter().fold((1_u32, 0_u32), |(low, high), byte| {
         let low = (low + u32::from(*byte)) % 65_521;

@@ -46,7 +46,7 @@ impl Bot {
         Self { shards, running }
     }
 
-    /// Leaves.
+    /// Disconnects the bot.
     pub(crate) async fn stop(self) {
         self.shards.shutdown_all().await;
         self.running.await.expect("a clean end");

@@ -5,7 +5,7 @@ use crate::guilds::notifications::set;
 use crate::stage::direct;
 use app::request::OfferRequest;
 
-/// What was posted since the last time: in the channel, and to one person alone.
+/// Posts since the last call: in the channel, and to one person alone.
 async fn called(stage: &Stage, person: UserId) -> (Vec<Screen>, Vec<Screen>) {
     let mut said = stage.said().await;
     let mut posts = |place| {
@@ -18,7 +18,7 @@ async fn called(stage: &Stage, person: UserId) -> (Vec<Screen>, Vec<Screen>) {
     (posts(CHANNEL), posts(direct(person)))
 }
 
-/// Ada wants it so, and plays against Ben with a clock.
+/// Ada chooses these notification settings, and plays against Ben with a clock.
 async fn wanting(stage: &Stage, notice: &str, wanted: NewTable) -> GameId {
     set(stage, ADA, notice, None).await;
     set(stage, ADA, "unremind.all", None).await;

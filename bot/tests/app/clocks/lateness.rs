@@ -3,7 +3,7 @@
 use super::*;
 use crate::joining::four;
 
-/// The question about somebody who is late.
+/// The question to the waiting player about a late opponent.
 async fn question(stage: &Stage) -> Screen {
     let screen = posted(stage).await;
     assert!(screen.text.contains("what now?"), "{screen:?}");

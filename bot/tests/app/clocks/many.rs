@@ -9,7 +9,7 @@ use super::*;
 /// More than one batch.
 const GAMES: usize = 130;
 
-/// So many games that have just begun, without the invitations that lead there.
+/// This many running games, copied in the database without invitations.
 async fn copies(stage: &Stage, games: usize) -> Vec<GameId> {
     let model = begun(stage, new_table("chess", "3d", "lose")).await;
     let game = row(stage, model).await;
@@ -54,7 +54,7 @@ async fn copies(stage: &Stage, games: usize) -> Vec<GameId> {
     ids
 }
 
-/// Lets every running clock have run out a second ago.
+/// Sets every running clock so that it ran out a second ago.
 async fn run_out(stage: &Stage, ids: &[GameId]) {
     let at = stage.now() - 1_000;
     for id in ids {

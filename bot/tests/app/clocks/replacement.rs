@@ -7,7 +7,7 @@ use super::*;
 use crate::stage::{DEV, direct, last_post};
 use crate::stored::privacy::delete;
 
-/// A masquerade in which both have chosen, and Ada is late; the question about it.
+/// A Masquerade game in which both have chosen and Ada is late; the question about it.
 async fn late(stage: &Stage) -> (GameId, Screen) {
     let id = begun(stage, new_table("masquerade", "1d", "ask")).await;
     plays(stage, ADA, id, "KR/QK/RN/BB/NQ").await;
@@ -128,7 +128,7 @@ async fn in_direct_messages_nobody_else_could_take_a_seat() {
     stage.close().await;
 }
 
-/// How many marks of forgotten people are kept.
+/// How many marks of forgotten people are stored.
 async fn marks(stage: &Stage) -> i64 {
     let mut beside = AnyConnection::connect(stage.url()).await.expect("the database");
     let row = sqlx::query("SELECT COUNT(*) AS marks FROM former_marks").fetch_one(&mut beside).await;

@@ -114,7 +114,7 @@ async fn what_was_done_while_it_was_wrong_stays_done() {
     .await;
 }
 
-/// Requests have read the time and wait to write while the clock is set: what they write goes by the new one.
+/// Requests read the time and wait to write while the clock is set: what they write follows the new clock.
 #[tokio::test]
 async fn set_in_the_midst_of_requests_it_costs_nobody_a_game_and_gives_nobody_time() {
     Stage::each(async |stage: Stage| {
@@ -172,7 +172,7 @@ async fn set_in_the_midst_of_requests_it_costs_nobody_a_game_and_gives_nobody_ti
     .await;
 }
 
-/// Ada gives a game up.
+/// Ada resigns a game.
 async fn resigns(stage: &Stage, id: GameId) {
     let asked = stage.ask(ADA, Request::Resign { game: Some(format!("#{id}")) }).await;
     stage.press(ADA, buttons(&asked.rows)[0].press.clone(), None).await;

@@ -10,7 +10,7 @@ use crate::joining::four;
 use crate::stage::{DEV, direct};
 use crate::stored::privacy::delete;
 
-/// A masquerade in which both have chosen, and Ada is late; the question about it.
+/// A Masquerade game in which both have chosen and Ada is late; the question about it.
 async fn late(stage: &Stage, own: &str) -> (GameId, Screen) {
     let id = begun(stage, new_table("masquerade", "1d", "ask")).await;
     plays(stage, ADA, id, own).await;
@@ -22,12 +22,12 @@ async fn late(stage: &Stage, own: &str) -> (GameId, Screen) {
 
 const OWN: &str = "KR/QK/RN/BB/NQ";
 
-/// What was posted in the channel, and edits of it.
+/// Posts in the channel, and their edits.
 async fn channel(stage: &Stage) -> Vec<Said> {
     stage.said().await.remove(&CHANNEL).unwrap_or_default()
 }
 
-/// The message among these that has a button.
+/// The one of these messages that has a button.
 fn with_button(said: &[Said], label: &str) -> Screen {
     let posted = said.iter().rev().find_map(|said| match said {
         Said::Posted { screen, .. } if buttons(&screen.rows).iter().any(|own| own.label == label) => {
@@ -38,7 +38,7 @@ fn with_button(said: &[Said], label: &str) -> Screen {
     posted.unwrap_or_else(|| panic!("no {label}: {said:?}"))
 }
 
-/// Lets a computer sit where somebody is late, by one person's choice; the message that says so.
+/// One person puts a computer in the place of a late player; returns the message about it.
 async fn seated(stage: &Stage, asked: &Screen) -> Screen {
     let panel = tap(stage, BEN, asked, "Computer").await;
     assert!(panel.text.contains("changes no ratings"), "said beforehand: {panel:?}");
@@ -239,7 +239,7 @@ async fn what_others_see_of_it_tells_nothing_of_what_is_hidden() {
     assert_eq!(worlds[0], worlds[1]);
 }
 
-/// Who is away agrees to nothing: what they have played stands, and the game does not end without them.
+/// An absent player agrees to nothing: their turns stay, and the game doesn't end without them.
 #[tokio::test]
 async fn nothing_is_undone_or_ended_without_the_person_whose_place_it_keeps() {
     Stage::each(async |stage: Stage| {
@@ -283,7 +283,7 @@ async fn nothing_is_undone_or_ended_without_the_person_whose_place_it_keeps() {
     .await;
 }
 
-/// Where its person has had themselves forgotten nobody is left to agree.
+/// If the seat's person has been forgotten, their consent is not needed.
 #[tokio::test]
 async fn who_was_forgotten_keeps_no_game_from_being_ended() {
     let stage = Stage::open().await;
@@ -298,7 +298,7 @@ async fn who_was_forgotten_keeps_no_game_from_being_ended() {
     stage.close().await;
 }
 
-/// A hint is thought of while a computer sits there; by the time it could be kept, and read, its person is back.
+/// A hint is computed while a computer has the seat; before it can be stored and read, the person is back.
 #[tokio::test]
 async fn no_hint_comes_against_somebody_who_is_back() {
     let stage = Stage::open().await;
@@ -320,7 +320,7 @@ async fn no_hint_comes_against_somebody_who_is_back() {
     stage.close().await;
 }
 
-/// Where the computer is late itself, somebody may take the seat over; then it keeps nobody's place any more.
+/// If the computer itself is late, another person may take the seat over; then the computer keeps the place for nobody.
 #[tokio::test]
 async fn a_computer_that_is_taken_over_keeps_nobodys_place() {
     Stage::each(async |stage: Stage| {

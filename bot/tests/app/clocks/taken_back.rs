@@ -4,7 +4,7 @@ use app::request::OfferRequest;
 
 use super::*;
 
-/// Somebody takes their last turn back, and the other side agrees.
+/// A player takes their last turn back, and the other side agrees.
 async fn takes_back(stage: &Stage, person: UserId, other: UserId) {
     stage.said().await;
     let made = stage.ask(person, Request::Offer(OfferRequest::Takeback { game: None })).await;

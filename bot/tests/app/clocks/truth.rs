@@ -4,7 +4,7 @@ use app::request::{Away, OfferRequest};
 
 use super::*;
 
-/// The last text that a message of the channel was given by a change, of all that was said since the last time.
+/// The last text that an edit gave to a message in the channel, since the last call.
 async fn changed(stage: &Stage) -> String {
     let said = stage.said().await;
     let texts = said.get(&CHANNEL).into_iter().flatten().filter_map(|said| match said {
@@ -23,7 +23,7 @@ async fn deadline(stage: &Stage, id: GameId) -> i64 {
     clock(stage, id, 0).await.deadline_ms.expect("a deadline")
 }
 
-/// Ada and Ben let a game rest.
+/// Ada and Ben pause a game.
 async fn rests(stage: &Stage, days: i64) {
     stage.said().await;
     stage.ask(ADA, Request::Offer(OfferRequest::Adjourn { days: Some(days), until: None, game: None })).await;
@@ -148,7 +148,7 @@ async fn a_holiday_that_is_over_leaves_the_board() {
     .await;
 }
 
-/// A course of golf on which Ada has bid, so that Ben has a day.
+/// A course of golf on which Ada has bid, so that Ben has a day left.
 async fn bid(stage: &Stage, clock: &str) -> GameId {
     let golf = NewTable { colour: None, ..new_table("chess-golf", clock, "") };
     let golf = NewTable { late: None, ..golf };

@@ -20,13 +20,13 @@ const SYSTEM: ChannelId = ChannelId(70);
 const WRITES: Bot = Bot { member: Some(true), may: Some(1 << 10 | 1 << 11), owner: None };
 
 impl Stage {
-    /// Discord tells of a server that the bot is on since so many hours.
+    /// Discord reports a server on which the bot has been for this many hours.
     async fn told_of(&self, guild: GuildId, hours: i64, lang: Lang) {
         let since_ms = self.now() - hours * 3_600_000;
         self.app.happened(GuildEvent::Joined { guild, since_ms, system: Some(SYSTEM), lang }).await;
     }
 
-    /// What was posted in the system channel since the last time.
+    /// Posts in the system channel since the last call.
     async fn greetings(&self) -> Vec<String> {
         let said = self.said().await.remove(&SYSTEM).unwrap_or_default();
         let text = |said: Said| match said {
@@ -194,7 +194,7 @@ async fn people_are_named_where_several_read_and_called_softly_while_they_are_th
     stage.close().await;
 }
 
-/// Who hosts a table is told when nobody can come.
+/// The host of a table is told when the guest can't be reached.
 #[tokio::test]
 async fn the_host_hears_of_an_invitation_that_reaches_nobody() {
     let stage = Stage::open().await;

@@ -19,7 +19,7 @@ fn chess() -> NewTable {
     NewTable { rules: "chess".to_owned(), colour: Some("white".to_owned()), clock, ..NewTable::default() }
 }
 
-/// `white` opens a table for anybody who joins, and `black` joins.
+/// `white` opens a table for anybody, and `black` joins.
 async fn begun(stage: &Stage, wanted: NewTable, white: UserId, black: UserId) -> GameId {
     let answer = stage.ask(white, Request::Play(wanted)).await;
     let id = four::buttons(&answer.rows).iter().find_map(|button| button.press.game);
@@ -46,7 +46,7 @@ async fn line(stage: &Stage, id: GameId, [white, black]: [UserId; 2], turns: &[&
     }
 }
 
-/// White resigns, or the side it is.
+/// A player resigns.
 async fn resigned(stage: &Stage, id: GameId, person: UserId) {
     let asked = stage.ask(person, Request::Resign { game: Some(format!("#{id}")) }).await;
     let yes = four::buttons(&asked.rows).into_iter().find(|button| button.press.verb == Verb::ResignYes);
@@ -54,7 +54,7 @@ async fn resigned(stage: &Stage, id: GameId, person: UserId) {
     assert!(answer.text.contains("You resigned"), "{answer:?}");
 }
 
-/// What was posted last in the channel.
+/// The last post in the channel.
 async fn last(stage: &Stage) -> String {
     let said = stage.said().await;
     let posted = said.get(&CHANNEL).into_iter().flatten().rev().find_map(|said| match said {
@@ -443,7 +443,7 @@ async fn achievements_are_told_at_the_end_the_first_and_the_tenth_time() {
     .await;
 }
 
-/// A zombie that rose is everybody's to see, but that it counts is told when all is over, and so is everything else.
+/// Everybody sees a zombie rise, but its achievement is announced only when the game is over, like all others.
 #[tokio::test]
 async fn while_a_game_runs_nobody_hears_of_achievements() {
     let stage = Stage::open().await;

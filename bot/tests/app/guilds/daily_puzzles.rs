@@ -10,14 +10,14 @@ use app::request::{CommunityRequest, DataRequest, Request, ServerChange, ServerR
 use crate::database::Database;
 use crate::stage::{ADA, BEN, CLEO, Said, Stage};
 
-/// Where they are posted.
+/// The channel of the daily puzzle.
 const PUZZLES: ChannelId = ChannelId(77);
 
 async fn set(stage: &Stage, change: ServerChange) -> Screen {
     stage.ask_managing(ADA, Request::Server(ServerRequest::Set(vec![change]))).await
 }
 
-/// What was said in the channel of puzzles since the last time.
+/// Messages and edits in the channel of puzzles since the last call.
 async fn heard(stage: &Stage) -> Vec<Said> {
     stage.said().await.remove(&PUZZLES).unwrap_or_default()
 }

@@ -15,7 +15,7 @@ pub(crate) fn settings(zone: Option<&str>) -> Request {
     Request::Notifications(NotificationRequest::Settings { zone: zone.map(str::to_owned) })
 }
 
-/// Something pressed in the settings.
+/// Presses a control of the settings.
 pub(crate) async fn set(stage: &Stage, person: UserId, arg: &str, value: Option<&str>) -> Screen {
     let press = Press { verb: Verb::Notifications, game: None, version: 0, arg: arg.to_owned() };
     stage.press(person, press, value).await
@@ -270,7 +270,7 @@ async fn game_in_time(stage: &Stage, time: &'static str) -> GameId {
     id
 }
 
-/// The texts of the new messages in somebody's direct messages.
+/// The texts of new direct messages to a person.
 async fn told(stage: &Stage, person: UserId) -> Vec<String> {
     posts(stage, direct(person)).await.into_iter().map(|screen| screen.text).collect()
 }

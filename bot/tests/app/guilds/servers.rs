@@ -39,7 +39,7 @@ fn is_open(screen: &Screen) -> bool {
     screen.text.starts_with("Your table")
 }
 
-/// The game of an answer's buttons.
+/// The game that an answer's buttons belong to.
 fn game(screen: &Screen) -> GameId {
     let buttons = screen.rows.iter().find_map(|row| match row {
         Row::Buttons(buttons) => buttons.iter().find_map(|button| button.press.game),
@@ -60,7 +60,7 @@ fn join(game: GameId) -> Request {
     Request::Press { press, value: None }
 }
 
-/// Everything posted in the channel of the game since the last time, with whom it pings.
+/// Posts in the channel of the game since the last call, with whom they ping.
 async fn posted(stage: &Stage, place: ChannelId) -> Vec<(String, Vec<UserId>)> {
     let said = stage.said().await.remove(&place).unwrap_or_default();
     said.into_iter()
@@ -293,7 +293,7 @@ async fn a_table_is_not_opened_where_it_could_not_be_played() {
     stage.close().await;
 }
 
-/// Numbers of channels are Discord's own, but what is shown rests on the server, too.
+/// Ids of channels are unique in Discord, but visibility also depends on the server.
 #[tokio::test]
 async fn a_channel_of_the_same_number_on_another_server_is_another_channel() {
     let stage = Stage::open().await;
@@ -307,7 +307,7 @@ async fn a_channel_of_the_same_number_on_another_server_is_another_channel() {
     stage.close().await;
 }
 
-/// Ada manages the server and plays: its owner ends her game, unless that is her.
+/// Ada manages the server and plays: its owner ends her game, unless she is the owner.
 #[tokio::test]
 async fn nobody_ends_a_game_of_their_own_where_somebody_else_can() {
     Stage::each(async |stage: Stage| {
@@ -429,7 +429,7 @@ async fn a_game_that_is_stuck_is_called_off_and_found_by_its_number() {
     .await;
 }
 
-/// Where and how somebody tries to begin a game of chess on the server.
+/// Begins a game of chess on the server in every place and way, and expects a refusal.
 async fn refused_everywhere(stage: &Stage, finished: GameId, standing: GameId) {
     let named = Some(format!("#{finished}"));
     let cup = TournamentPlan { rules: "chess".to_owned(), ..TournamentPlan::default() };

@@ -15,7 +15,7 @@ async fn row(stage: &Stage, id: GameId) -> Game {
     stage.app.store().game(id).await.expect("the database").expect("the game")
 }
 
-/// What was posted in a channel since the last time, in words.
+/// The texts posted in a channel since the last call.
 async fn posted(stage: &Stage) -> Vec<(ChannelId, String)> {
     let mut all = Vec::new();
     for (channel, said) in stage.said().await {
@@ -93,7 +93,7 @@ async fn servers_that_were_left_unseen_are_noticed_on_connecting() {
     .await;
 }
 
-/// A permission that was given back while nobody was connected: no event tells of it but the server's own.
+/// A permission was given back while the bot was disconnected: only the event of the server itself shows it.
 #[tokio::test]
 async fn places_are_tried_again_when_the_bot_connects() {
     Stage::each(async |stage: Stage| {

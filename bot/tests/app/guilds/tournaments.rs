@@ -11,7 +11,7 @@ use store::{Pairing, Score, Stage as Phase, Tournament};
 use crate::joining::four::buttons;
 use crate::stage::{ADA, BEN, Bot, CHANNEL, CLEO, DEV, Said, Stage};
 
-/// As many people as are needed, Ada first.
+/// This many people, Ada first.
 pub(super) fn people(count: usize) -> Vec<UserId> {
     (0..count as i64).map(|number| UserId(ADA.0 + number)).collect()
 }
@@ -34,7 +34,7 @@ pub(super) async fn press(stage: &Stage, person: UserId, arg: &str) -> Screen {
     stage.press(person, press, None).await
 }
 
-/// Ada announces one, everybody joins by the button below it.
+/// Ada announces a tournament, and everybody joins by the button below it.
 pub(super) async fn announced(stage: &Stage, plan: TournamentPlan, count: usize) {
     let answer = stage.ask(ADA, Request::Tournament(TournamentRequest::Open(plan))).await;
     assert!(answer.text.contains("is open"), "{answer:?}");
@@ -46,7 +46,7 @@ pub(super) async fn announced(stage: &Stage, plan: TournamentPlan, count: usize)
     }
 }
 
-/// The last message posted in the channel, and the last text an announcement was changed to.
+/// The last message posted in the channel, and the last edit of an announcement.
 pub(super) async fn newest(stage: &Stage) -> (Screen, Option<String>) {
     let said = stage.said().await.remove(&CHANNEL).unwrap_or_default();
     let mut post = Screen::default();
@@ -72,7 +72,7 @@ pub(super) async fn tournament(stage: &Stage) -> Tournament {
     stage.store().tournament(1).await.expect("the database").expect("the tournament")
 }
 
-/// Somebody who sits there gives up, or both agree to a draw.
+/// A player resigns, or both agree to a draw.
 pub(super) async fn end(stage: &Stage, tournament: &Tournament, pairing: &Pairing, score: Score) {
     let person = |number: usize| tournament.entrants[number].person.expect("somebody");
     let (white, black) = (person(pairing.white), person(pairing.black.expect("two")));
@@ -96,7 +96,7 @@ pub(super) async fn resign(stage: &Stage, person: UserId, game: GameId) {
     assert!(answer.text.contains("You resigned"), "{answer:?}");
 }
 
-/// Plays every open game of the round, each with the next result.
+/// Plays every open game of the round, with the next result for each.
 pub(super) async fn play_round(stage: &Stage, results: &mut impl Iterator<Item = Score>) {
     let now = tournament(stage).await;
     for pairing in now.of_round(now.round).filter(|pairing| pairing.score.is_none()) {
@@ -105,7 +105,7 @@ pub(super) async fn play_round(stage: &Stage, results: &mut impl Iterator<Item =
     stage.pass_minutes(1).await;
 }
 
-/// Points in halves by person, counted from nothing but the results.
+/// Points in halves by person, counted from the results alone.
 pub(super) fn counted(tournament: &Tournament) -> BTreeMap<UserId, u32> {
     let mut points: BTreeMap<UserId, u32> =
         tournament.entrants.iter().filter_map(|entrant| Some((entrant.person?, 0))).collect();
@@ -445,7 +445,7 @@ async fn who_plays_leaves_the_verdict_to_somebody_else_and_everybody_reads_who_g
     .await;
 }
 
-/// An opponent who is taken out gives up: nobody wins a game so that they are about to lose.
+/// An opponent who is removed counts as resigning, but a player can't win a game about to be lost in this way.
 #[tokio::test]
 async fn nobody_takes_out_their_own_opponent_where_somebody_else_can() {
     Stage::each(async |stage: Stage| {

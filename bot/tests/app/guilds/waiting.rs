@@ -25,7 +25,7 @@ async fn kept(stage: &Stage, id: i64) -> Tournament {
     stage.store().tournament(id).await.expect("the database").expect("the tournament")
 }
 
-/// How many messages were posted in the channel since the last time.
+/// How many messages were posted in the channel since the last call.
 async fn posts(stage: &Stage) -> usize {
     let said = stage.said().await.remove(&CHANNEL).unwrap_or_default();
     said.iter().filter(|said| matches!(said, Said::Posted { .. })).count()

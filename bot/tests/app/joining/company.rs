@@ -10,7 +10,7 @@ use crate::joining::four::{buttons, heard, labels, opened, posted, press};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage, direct};
 use crate::told::played;
 
-/// For one to eight, each for themselves; bids are secret, and can be changed until all have bid.
+/// For one to eight players, each on their own; bids are secret, and can be changed until all have bid.
 const GAME: &str = "chess-golf";
 
 fn wanted() -> NewTable {
@@ -172,7 +172,7 @@ pub(crate) async fn bids(stage: &Stage, person: UserId, id: GameId, bid: u32) ->
     answer
 }
 
-/// What somebody sees who looks at everything.
+/// Everything that a person sees who looks at everything.
 pub(crate) async fn looks(stage: &Stage, person: UserId, id: GameId) -> Vec<Screen> {
     let game = || Some(format!("#{id}"));
     let mut seen = Vec::new();
@@ -287,7 +287,7 @@ async fn somebody_who_gives_up_leaves_the_game_to_the_others() {
     .await;
 }
 
-/// How many play is settled at the start; the one who looked before must not have made a table of another size.
+/// The number of players is fixed at the start; looking at the invitation before must not fix a different number.
 #[tokio::test]
 async fn looking_at_an_invitation_settles_nothing() {
     let stage = Stage::open().await;

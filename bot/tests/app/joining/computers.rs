@@ -35,7 +35,7 @@ async fn play(stage: &Stage, id: GameId, turn: &str) -> String {
     stage.ask(ADA, request).await.text
 }
 
-/// Ada calls her game off: she is asked whether she means it, once, and nobody else is.
+/// Ada aborts her game: only she is asked for a confirmation, once.
 async fn call_off(stage: &Stage, id: GameId) {
     let asked = stage.ask(ADA, Request::Offer(OfferRequest::Abort { game: Some(format!("#{id}")) })).await;
     assert!(asked.text.contains("now? Nobody wins"), "{asked:?}");
@@ -216,7 +216,7 @@ async fn a_turn_taken_back_while_the_computer_thinks_is_not_answered() {
     stage.close().await;
 }
 
-/// A game from a position in which Ada is to move, and her offer of a draw at once, or after a move of hers.
+/// A game from a position with Ada to move, and her draw offer at once, or after a turn of hers.
 async fn offered(stage: &Stage, from: &str, turn: Option<&str>) -> GameId {
     let table = NewTable { from: Some(from.to_owned()), ..new_table("chess", Level::Easy) };
     let screen = stage.ask(ADA, Request::Play(table)).await;
@@ -349,7 +349,7 @@ async fn with_four_seats_computers_take_the_other_three() {
     stage.close().await;
 }
 
-/// What Ada could type now: the first turns that are suggested to her.
+/// Turns that Ada could type now: the first ones suggested to her.
 async fn suggested(stage: &Stage, id: GameId) -> Vec<String> {
     let wanted = Suggest::Turn { game: Some(format!("#{id}")), typed: String::new() };
     stage.suggestions(ADA, wanted).await.into_iter().map(|(_, value)| value).take(3).collect()

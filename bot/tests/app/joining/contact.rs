@@ -27,7 +27,7 @@ fn lets_go_of(person: UserId) -> Request {
     Request::Notifications(NotificationRequest::People { block: None, unblock: Some(person), zone })
 }
 
-/// The number of the table that an answer is about, if one was opened.
+/// The number of the table in an answer, if one was opened.
 fn table(answer: &Screen) -> Option<GameId> {
     assert_eq!(limits_broken(answer), Vec::<&str>::new());
     buttons(&answer.rows).iter().find_map(|button| button.press.game)
@@ -51,13 +51,13 @@ async fn known(stage: &Stage, people: impl Iterator<Item = UserId>) {
     tx.commit().await.expect("committed");
 }
 
-/// A sentence without the name in it.
+/// An answer without the person's name.
 fn about(person: UserId, answer: &Screen) -> String {
     assert!(answer.rows.is_empty(), "{answer:?}");
     answer.text.replace(&format!("<@{person}>"), "somebody")
 }
 
-/// When the open jobs of somebody's direct messages are due, from the first on.
+/// When the open jobs of a person's direct messages are due, earliest first.
 async fn due(stage: &Stage, person: UserId) -> Vec<i64> {
     let mut beside = AnyConnection::connect(stage.url()).await.expect("the database");
     let select = "SELECT due_ms FROM outbox WHERE lane = $1 AND done_ms IS NULL ORDER BY id";
@@ -296,7 +296,7 @@ async fn being_forgotten_is_no_way_around_a_block() {
     .await;
 }
 
-/// How many calls are kept.
+/// How many invitations and offers are counted in `calls`.
 async fn calls(stage: &Stage) -> i64 {
     let mut beside = AnyConnection::connect(stage.url()).await.expect("the database");
     let row = sqlx::query("SELECT COUNT(*) AS calls FROM calls").fetch_one(&mut beside).await;

@@ -25,13 +25,13 @@ pub(crate) fn shared() -> NewTable {
     NewTable { shared: true, ..wanted() }
 }
 
-/// Ada opens a table and has its first seat; its number.
+/// Ada opens a table and takes its first seat; the table's number.
 pub(crate) async fn opened(stage: &Stage, wanted: NewTable) -> GameId {
     let answer = stage.ask(ADA, Request::Play(wanted)).await;
     buttons(&answer.rows).iter().find_map(|button| button.press.game).unwrap_or_else(|| panic!("{answer:?}"))
 }
 
-/// Ada, Ben, Cleo and Dev on the first to the fourth seat of a game that has begun.
+/// A running game with Ada, Ben, Cleo and Dev on the first to the fourth seat.
 pub(crate) async fn four(stage: &Stage) -> GameId {
     let id = opened(stage, wanted()).await;
     for (person, seat) in [(BEN, 1), (CLEO, 2), (DEV, 3)] {
@@ -40,7 +40,7 @@ pub(crate) async fn four(stage: &Stage) -> GameId {
     id
 }
 
-/// Ada on the first two seats, Ben on the others.
+/// A running game with Ada on the first two seats and Ben on the others.
 pub(crate) async fn two(stage: &Stage) -> GameId {
     let id = opened(stage, shared()).await;
     for (person, seat) in [(ADA, 1), (BEN, 2), (BEN, 3)] {
@@ -80,7 +80,7 @@ pub(crate) fn labels(rows: &[Row]) -> Vec<String> {
     buttons(rows).into_iter().map(|button| button.label).collect()
 }
 
-/// The newest text in the channel: of a message, or of the change of one.
+/// The newest text in the channel, of a post or an edit, with its controls.
 pub(crate) async fn heard(stage: &Stage) -> (String, Vec<Row>) {
     let said = stage.said().await;
     match said.get(&CHANNEL).and_then(|said| said.last()) {

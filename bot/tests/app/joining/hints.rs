@@ -28,7 +28,7 @@ async fn had(stage: &Stage, id: GameId) -> Vec<Hint> {
     stage.store().hints(id, ADA).await.expect("the database")
 }
 
-/// Ada plays what she was told last, and the computers answer.
+/// Ada plays the last hint, and the computers answer.
 async fn play_on(stage: &Stage, id: GameId) {
     let prompt = had(stage, id).await.into_iter().max_by_key(|hint| hint.prompt).expect("a hint");
     let request = Request::Move { turn: prompt.entry.clone(), game: Some(format!("#{id}")) };
@@ -123,7 +123,7 @@ async fn every_game_has_hints_that_can_be_played() {
     stage.close().await;
 }
 
-/// What was thought and not yet kept costs nothing; what was kept is there after a restart.
+/// A hint that was computed and not stored costs nothing; a stored one is there after a restart.
 #[tokio::test]
 async fn a_hint_outlives_the_process() {
     let stage = Stage::open().await;

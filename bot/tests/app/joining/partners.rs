@@ -97,7 +97,7 @@ async fn questions_are_for_partners_and_short() {
     stage.close().await;
 }
 
-/// The messages in somebody's direct messages since the last time.
+/// The messages in a person's direct messages since the last call.
 fn told(said: &[Said]) -> Vec<(&Screen, bool)> {
     said.iter()
         .map(|said| match said {
@@ -179,7 +179,7 @@ fn moving(id: GameId) -> Press {
     Press { verb: Verb::Move, game: Some(id), version: 0, arg: String::new() }
 }
 
-/// A turn that plays a card alone: what the picker offers and has no square.
+/// A turn that only plays a card: an offer of the picker without a square.
 fn card_of(picker: &Screen) -> String {
     let menus = picker.rows.iter().filter_map(|row| match row {
         Row::Menu(menu) => Some(menu),

@@ -210,7 +210,7 @@ async fn what_a_seat_that_acts_learns_is_told_in_the_answer_alone() {
     stage.close().await;
 }
 
-/// A plan is played while its owner is away: no answer tells them what came of it.
+/// A plan is played while its owner is away, so no answer tells them its results.
 #[tokio::test]
 async fn what_a_plan_brings_to_know_comes_by_direct_message_unless_it_is_unwanted() {
     for wanted in [true, false] {

@@ -39,7 +39,7 @@ async fn tap(stage: &Stage, person: UserId, screen: &Screen, label: &str) -> Scr
     answer
 }
 
-/// Chooses a step from whichever menu has it, alone or with what follows it: older messages ask for each step by itself.
+/// Chooses a step from the menu that has it, alone or with the steps after it: older messages ask for each step separately.
 async fn choose(stage: &Stage, person: UserId, screen: &Screen, value: &str) -> Screen {
     let menu = screen.rows.iter().find_map(|row| match row {
         Row::Menu(menu) => {
@@ -181,7 +181,7 @@ async fn the_remark_of_an_attempt_is_told_and_kept_in_the_record() {
     stage.close().await;
 }
 
-/// What somebody has chosen, from the answer.
+/// The choices of a person so far, from the answer.
 fn chosen(answer: &Screen) -> String {
     let (_, rest) = answer.text.split_once(" (`").unwrap_or_else(|| panic!("{answer:?}"));
     rest.split('`').next().unwrap_or_default().to_owned()
@@ -244,7 +244,7 @@ fn random(picker: &Screen) -> Press {
     button.expect("a way to leave it to chance").press
 }
 
-/// Gives a game up.
+/// Resigns a game.
 async fn gives_up(stage: &Stage, person: UserId, id: GameId) {
     let asked = stage.ask(person, Request::Resign { game: Some(format!("#{id}")) }).await;
     let yes = buttons(&asked.rows).into_iter().find(|button| button.press.verb == Verb::ResignYes);

@@ -16,7 +16,7 @@ use tokio_util::sync::CancellationToken;
 use crate::EFFORT;
 use crate::stage::{ADA, CHANNEL, Stage};
 
-/// Remembers where it was shown.
+/// Records where the typing indicator was shown.
 #[derive(Default)]
 struct Signs(Mutex<Vec<ChannelId>>);
 
@@ -26,7 +26,7 @@ impl Typist for Signs {
     }
 }
 
-/// A game that a computer begins, in the channel or in direct messages.
+/// A game in which a computer moves first, in the channel or in direct messages.
 async fn game(stage: &Stage, direct: bool) -> GameId {
     let (computer, colour) = (Some(Level::Easy), Some("black".to_owned()));
     let wanted = NewTable { rules: "chess".to_owned(), computer, colour, ..NewTable::default() };
@@ -37,8 +37,7 @@ async fn game(stage: &Stage, direct: bool) -> GameId {
     screen.text.split('`').nth(1).and_then(|number| number.parse().ok()).expect("a game's number")
 }
 
-/// Where it is shown while nothing but the looks of the background happens: as often as is expected, however long that takes, and what comes in
-/// the second after it.
+/// Where the indicator is shown while only the background works: waits for the expected number, and one second for any more.
 async fn shown(stage: &Stage, expected: usize) -> Vec<ChannelId> {
     let signs = Arc::new(Signs::default());
     let (store, clock) = (stage.store().clone(), stage.app.clock());

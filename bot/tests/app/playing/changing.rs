@@ -28,7 +28,7 @@ async fn kept(stage: &Stage, id: GameId) -> (Game, Vec<LogRow>) {
     (game, log)
 }
 
-/// A change of a game that is as long as it was, or longer.
+/// A change of a game whose log keeps its length, or grows.
 fn change(game: &Game, more: i64) -> Change {
     Change::Advance(Advance {
         status: game.status,
@@ -135,7 +135,7 @@ async fn a_film_of_an_old_log_shows_what_stands() {
     .await;
 }
 
-/// A shortest solution of the hole that a game is about.
+/// A shortest solution of the current hole of a game.
 async fn solution(stage: &Stage, id: GameId) -> String {
     let (game, _) = kept(stage, id).await;
     let question = game.waiting.question.expect("a hole");
@@ -170,7 +170,7 @@ async fn a_line_sealed_in_place_of_a_bid_is_not_noticed_and_is_played_when_it_is
     .await;
 }
 
-/// Chooses from whichever menu has it.
+/// Chooses from the menu that has this value.
 async fn choose(stage: &Stage, screen: &Screen, value: &str) -> Screen {
     let menu = screen.rows.iter().find_map(|row| match row {
         Row::Menu(menu) if menu.choices.iter().any(|choice| choice.value == value) => Some(&menu.press),

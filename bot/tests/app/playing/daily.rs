@@ -23,13 +23,13 @@ fn button(screen: &Screen) -> Press {
     buttons.first().expect("a button").press.clone()
 }
 
-/// The hole that a screen shows.
+/// The hole on a screen.
 fn hole(screen: &Screen) -> String {
     let puzzle = screen.picture.as_ref().and_then(|recipe| recipe.puzzle.as_ref());
     puzzle.expect("a puzzle").position.clone()
 }
 
-/// A shortest line, and the referee's word.
+/// A shortest line, and the referee's answer.
 fn solve(hole: &str) -> (String, String) {
     let game = catalogue::find("chess-golf").expect("the game");
     let effort =

@@ -34,7 +34,7 @@ async fn taps(stage: &Stage, person: UserId, screen: &Screen, label: &str) -> Sc
     stage.press(person, press, None).await
 }
 
-/// Chooses a note from the menu.
+/// Chooses a note from the menu and reads it.
 async fn reads(stage: &Stage, person: UserId, screen: &Screen, value: &str) -> Screen {
     let menu = screen.rows.iter().find_map(|row| match row {
         Row::Menu(menu) => menu.choices.iter().any(|choice| choice.value == value).then_some(menu),

@@ -20,32 +20,32 @@ fn rest(days: i64) -> Request {
     Request::Offer(OfferRequest::Adjourn { days: Some(days), until: None, game: None })
 }
 
-/// Whether an answer says who is to move, be it the player who reads it or another.
+/// Whether an answer says who is to move, the reader or another player.
 fn says_who_moves(screen: &Screen) -> bool {
     screen.text.contains("it's your turn") || screen.text.contains("is to move")
 }
 
-/// What somebody is answered, within Discord's limits.
+/// The answer to a request, checked against Discord's limits.
 async fn ask(stage: &Stage, person: UserId, request: Request) -> Screen {
     let screen = stage.ask(person, request).await;
     assert_eq!(limits_broken(&screen), Vec::<&str>::new());
     screen
 }
 
-/// The button of a message whose argument begins like this.
+/// The button of a message whose argument begins with this text.
 fn find(rows: &[Row], begins: &str) -> Press {
     let found = buttons(rows).into_iter().find(|button| button.press.arg.starts_with(begins));
     found.unwrap_or_else(|| panic!("no {begins}: {rows:?}")).press
 }
 
-/// The message with an offer, as it was posted.
+/// The posted message with an offer.
 async fn offered(stage: &Stage) -> Screen {
     let screen = posted(stage).await;
     assert_eq!(limits_broken(&screen), Vec::<&str>::new());
     screen
 }
 
-/// The texts of messages that were changed, and whether buttons are left on them.
+/// The texts of edited messages, and whether they still have buttons.
 async fn changes(stage: &Stage) -> Vec<(String, bool)> {
     let said = stage.said().await;
     let changed = said.get(&CHANNEL).into_iter().flatten().filter_map(|said| match said {
@@ -417,7 +417,7 @@ async fn what_came_to_light_can_not_be_taken_back() {
     stage.close().await;
 }
 
-/// A sealed decision may be changed, and nobody notices: not by an offer that lapses either.
+/// A sealed decision may be changed in secret: an offer that lapsed would also reveal it.
 #[tokio::test]
 async fn an_offer_outlives_a_change_that_nobody_may_notice() {
     let stage = Stage::open().await;
@@ -459,7 +459,7 @@ async fn nobody_has_a_bad_hand_dealt_anew_without_the_others() {
     .await;
 }
 
-/// What everybody, and Ada, can get to see of a game that is over.
+/// Everything that all people, and Ada, can see of a finished game.
 async fn opened(stage: &Stage, id: GameId) -> Vec<String> {
     let game = Some(format!("#{id}"));
     let board = posted(stage).await;
@@ -492,7 +492,7 @@ async fn opened(stage: &Stage, id: GameId) -> Vec<String> {
     shown
 }
 
-/// Ben has sealed a table, Ada is still asked: ending the game is no way to read it.
+/// Ben has sealed a table and Ada is still asked: ending the game must not open it.
 #[tokio::test]
 async fn what_is_sealed_is_not_opened_by_ending_the_game() {
     Stage::each(async |stage| {

@@ -11,7 +11,7 @@ use crate::joining::four::{buttons, draw, labels};
 use crate::stage::{ADA, BEN, CLEO, Stage};
 use crate::told::played;
 
-/// The work that reading lines may take, in the units of `engine::work`.
+/// The most work for reading lines, in the units of `engine::work`.
 const MOST_WORK: u64 = 400_000;
 
 #[tokio::test]
@@ -75,7 +75,7 @@ pub(crate) async fn list(stage: &Stage, person: UserId, id: GameId) -> Screen {
     stage.ask(person, Request::Plan(PlanRequest::List { game: named(id) })).await
 }
 
-/// In how many seconds the owner's only answer that is due is played, as its owner is told.
+/// In how many seconds the owner's only due answer is played, as the owner is told.
 async fn seconds_left(stage: &Stage, person: UserId, id: GameId) -> i64 {
     let text = list(stage, person, id).await.text;
     let moment = text.split_once("is played <t:").and_then(|(_, rest)| rest.split_once(':'));
@@ -142,7 +142,7 @@ async fn a_plan_may_be_written_in_the_letters_of_ones_language() {
     stage.close().await;
 }
 
-/// All that fell due while nobody was at work would be played at once when somebody is again, and known for planned.
+/// Plans that fell due while no process ran would all be played at once after the start, and so be recognised as planned.
 #[tokio::test]
 async fn what_falls_due_while_nobody_is_at_work_waits_as_long_after_it() {
     Stage::each(async |stage: Stage| {

@@ -122,10 +122,10 @@ async fn how_an_attempt_is_answered_may_be_part_of_what_is_waited_for() {
 
 /// How many scripts of each game are compared.
 const SCRIPTS: u64 = 4;
-/// How many turns are asked about after each.
+/// How many turns are tried after each.
 const PROBES: usize = 4;
 
-/// What the viewer is answered who tries to plan for what is true in either of two worlds.
+/// Answers to a viewer who tries to plan for facts of either world.
 async fn probed(stage: &Stage, id: &str, viewer: Seat, probes: &[String]) -> Vec<Screen> {
     let mut answers = Vec::new();
     for lines in probes {
@@ -198,7 +198,7 @@ async fn what_can_be_planned_tells_nothing_that_is_hidden() {
     assert!(accepted > 0, "some plans are accepted");
 }
 
-/// What was said meanwhile. Channels are served side by side, so the numbers of messages vary.
+/// Messages since the last call. Channels are served at the same time, so the numbers of messages vary.
 async fn said(stage: &Stage) -> Vec<String> {
     let mut all = Vec::new();
     for (channel, said) in stage.said().await {

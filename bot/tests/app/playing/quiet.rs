@@ -18,7 +18,7 @@ async fn play(stage: &Stage, person: UserId, game: GameId, turn: &str) {
     assert!(answer.text.contains("You played"), "{turn}: {answer:?}");
 }
 
-/// What was posted in the channel since the last time, and how often what was there was changed.
+/// Posts in the channel since the last call, and edits of earlier messages.
 async fn heard(stage: &Stage) -> (Vec<Screen>, Vec<Said>) {
     let said = stage.said().await.remove(&CHANNEL).unwrap_or_default();
     let (mut posts, mut changes) = (Vec::new(), Vec::new());
@@ -31,7 +31,7 @@ async fn heard(stage: &Stage) -> (Vec<Screen>, Vec<Said>) {
     (posts, changes)
 }
 
-/// Whether a change shows a new board, takes a picture away, or leaves it.
+/// Whether an edit shows a new board, removes a picture, or keeps it.
 fn picture(said: &Said) -> &Picture {
     match said {
         Said::Changed { change, .. } => &change.picture,
@@ -39,7 +39,7 @@ fn picture(said: &Said) -> &Picture {
     }
 }
 
-/// The turns of a game of forty moves in which nothing is ever taken: the pawns stand against each other, everything else walks behind.
+/// The turns of a game of forty moves without captures: the pawns block each other, and everything else moves behind them.
 fn forty_moves() -> Vec<String> {
     let pushes = |from: char, to: char| ('a'..='h').map(move |file| format!("{file}{from}{file}{to}"));
     let mut white: Vec<String> = pushes('2', '3').chain(pushes('3', '4')).collect();
@@ -292,7 +292,7 @@ async fn a_turn_from_the_picker_is_answered_below_the_board_with_another_one_onl
     }
 }
 
-/// What *Type it* below a picker opens.
+/// The form that *Type it* below a picker opens.
 fn form(picker: &Screen) -> Form {
     let rows = picker.rows.iter().filter_map(|row| match row {
         Row::Buttons(buttons) => Some(buttons),

@@ -31,7 +31,7 @@ pub(crate) async fn resign(stage: &Stage, person: UserId, id: GameId) {
     assert!(done.text.contains("resignation"), "{done:?}");
 }
 
-/// The file of an answer, which is named like this.
+/// The file of an answer with this name.
 fn file(screen: &Screen, name: &str) -> String {
     let TextFile { name: found, text } = screen.file.as_ref().unwrap_or_else(|| panic!("{screen:?}"));
     assert_eq!(found, name);
@@ -40,7 +40,7 @@ fn file(screen: &Screen, name: &str) -> String {
     text.clone()
 }
 
-/// The other notation of a record.
+/// The record in the other notation.
 async fn other(stage: &Stage, person: UserId, record: &Screen) -> Screen {
     let [button] = &buttons(&record.rows)[..] else { panic!("{record:?}") };
     let screen = stage.press(person, button.press.clone(), None).await;

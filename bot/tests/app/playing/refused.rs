@@ -38,7 +38,7 @@ async fn what_cannot_be_played_is_told_in_the_language_of_who_asked() {
     stage.close().await;
 }
 
-/// The table is in English; what one person alone sees of it is theirs, buttons and all.
+/// The table is in English; boards shown to one person alone are in that person's language, including buttons.
 #[tokio::test]
 async fn a_private_board_is_in_its_readers_language() {
     let stage = Stage::open().await;

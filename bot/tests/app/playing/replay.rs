@@ -24,7 +24,7 @@ fn button(screen: &Screen, label: &str) -> Option<Press> {
     buttons(screen).find(|button| button.label.contains(label)).map(|button| button.press.clone())
 }
 
-/// The buttons that lead nowhere.
+/// The disabled buttons.
 fn idle(screen: &Screen) -> Vec<&str> {
     buttons(screen).filter(|button| button.idle).map(|button| button.label.as_str()).collect()
 }
@@ -43,7 +43,7 @@ async fn play(stage: &Stage, game: GameId, turns: &str) {
     }
 }
 
-/// All moments, by going on from the first to the last: what is said of each.
+/// All moments, stepping from the first to the last: the text of each.
 async fn walk(stage: &Stage, person: UserId, film: &Screen) -> Vec<String> {
     let mut at = go(stage, person, film, "First").await;
     let mut said = vec![at.text.clone()];
@@ -74,7 +74,7 @@ async fn draw(stage: &Stage, screen: &Screen) -> (Vec<u8>, String, &'static str)
     (picture.bytes, picture.alt, picture.file_name)
 }
 
-/// Cleo doesn't play: the game knows nothing of her language.
+/// Cleo doesn't play, so the game doesn't know her language.
 #[tokio::test]
 async fn a_stranger_looks_back_in_their_own_language() {
     let stage = Stage::open().await;

@@ -35,7 +35,7 @@ fn buttons(screen: &Screen) -> Vec<&Button> {
     own.collect()
 }
 
-/// The controls of reviews, by what they ask for.
+/// The controls of reviews with this word.
 fn controls(screen: &Screen, word: &str) -> Vec<Press> {
     let presses = buttons(screen).into_iter().filter(|button| !button.idle).map(|button| &button.press);
     presses.filter(|press| press.verb == Verb::Study && press.arg.starts_with(word)).cloned().collect()
@@ -45,7 +45,7 @@ async fn review(stage: &Stage, person: UserId, game: GameId) -> Screen {
     stage.ask(person, Request::Study(StudyRequest::Review { game: Some(format!("#{game}")) })).await
 }
 
-/// Reviews are made until none is wanted any more.
+/// Works on reviews until none is left.
 async fn made(stage: &Stage, game: GameId) {
     let (making, done) = stage.work(&[JobKind::Review]);
     let is_made = async || {
@@ -121,7 +121,7 @@ async fn a_review_is_made_once_posted_once_and_walked_through() {
     .await;
 }
 
-/// Another process died over it: it is begun again when its time is over, and posted once.
+/// Another process died over the review: it is begun again when the lease is over, and posted once.
 #[tokio::test]
 async fn a_review_outlives_its_worker() {
     Stage::each(async |stage| {
@@ -176,7 +176,7 @@ async fn against_computers(stage: &Stage, rules: &str) -> GameId {
     screen.text.split('`').nth(1).and_then(|number| number.parse().ok()).expect("a game's number")
 }
 
-/// Plays what is suggested in the middle of the list.
+/// Plays a turn from the middle of the suggestions.
 async fn suggested(stage: &Stage, game: GameId, turns: u32) {
     for _ in 0..4 * turns {
         let row = stage.store().game(game).await.expect("the database").expect("the game");

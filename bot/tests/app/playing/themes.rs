@@ -8,16 +8,16 @@ use render::Theme;
 
 use crate::stage::{ADA, BEN, CLEO, Stage};
 
-/// Where chess begins.
+/// The usual start of chess.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-/// The server on which everybody is.
+/// The server of everybody here.
 const HERE: Option<GuildId> = Some(GuildId(5));
 
 fn choose(theme: impl Into<Option<&'static str>>, whose: Whose) -> Request {
     Request::Theme { theme: theme.into().map(str::to_owned), whose }
 }
 
-/// In which theme a picture of the start is drawn: the one in which a sample is the same.
+/// The theme of a picture of the start, found by comparing it with samples.
 async fn drawn_in(stage: &Stage, recipe: &Recipe) -> &'static str {
     let draw = async |recipe: &Recipe| stage.app.studio().draw(recipe).await.expect("drawn").bytes;
     let png = draw(recipe).await;
@@ -30,7 +30,7 @@ async fn drawn_in(stage: &Stage, recipe: &Recipe) -> &'static str {
     panic!("no theme looks like that");
 }
 
-/// The theme of the board that an answer shows.
+/// The theme of the board in an answer.
 fn shown(screen: &Screen) -> &str {
     let puzzle = screen.picture.as_ref().and_then(|recipe| recipe.puzzle.as_ref());
     puzzle.and_then(|puzzle| puzzle.theme.as_deref()).unwrap_or_else(|| panic!("no sample: {screen:?}"))

@@ -5,14 +5,14 @@ use model::screen::{Press, Row, Screen, Verb};
 
 use crate::stage::{ADA, BEN, Stage};
 
-/// The turns that an answer offers to be typed.
+/// The typed turns that an answer suggests.
 fn offered(screen: &Screen) -> Vec<String> {
     let line = screen.text.lines().find_map(|line| line.strip_prefix("You could type: "));
     let line = line.unwrap_or_else(|| panic!("no examples: {screen:?}"));
     line.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// Whether the picker is there: the board, something to choose, and the form.
+/// Whether the picker is there: the board, choices, and the form.
 fn is_picker(screen: &Screen) -> bool {
     screen.picture.is_some() && has_controls(screen)
 }

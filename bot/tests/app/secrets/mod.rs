@@ -26,7 +26,7 @@ const SCRIPTS: u64 = 60;
 /// The games with secrets, each in tests of its own, so that they run side by side.
 macro_rules! games {
     ($($name:ident),* $(,)?) => {
-        /// Those below.
+        /// The tests below.
         const TESTED: &[&str] = &[$(stringify!($name)),*];
 
         mod other_secrets_look_the_same_to_everybody_else {

@@ -17,12 +17,12 @@ use crate::playing::plans::{plays, record, sets};
 use crate::stage::{ADA, BEN, CHANNEL, Stage, last_post};
 use crate::turns::random_entries;
 
-/// Black has buried the first pawn under the one on g7, or somewhere else. White takes there, and goes on taking.
+/// Black has buried the first pawn under the one on g7, or somewhere else. White captures there, and continues capturing.
 const SCRIPT: &str = "e2e4 d7d5 b1c3 d5e4/@S c3e4/@a1 g8f6 e4g3 f6g8 b2b3 g8f6 c1b2 f6g8 b2g7/@h1";
 /// What Black plays before White takes on h8 and buries under what may have risen on g7.
 const LAST: &str = "g8f6";
 const ATTACK: &str = "g7h8/@g7";
-/// The worlds of the attack: it is possible as a whole in the first alone.
+/// The two worlds of the attack: the whole turn is possible only in the first.
 const GRAVES: [&str; 2] = ["g7", "a8"];
 
 /// How many scripts of each game are played for each way.
@@ -59,7 +59,7 @@ async fn types(stage: &Stage, person: UserId, id: GameId, turn: &str) -> Screen 
     stage.ask(person, Request::Move { turn: format!("{turn}/end"), game: Some(format!("#{id}")) }).await
 }
 
-/// How much has been played.
+/// How many entries the log has.
 async fn entries(stage: &Stage, id: GameId) -> i64 {
     stage.store().game(id).await.expect("the database").expect("the game").entries
 }
@@ -71,7 +71,7 @@ enum Way {
     Planned,
 }
 
-/// Attacks in one world; what the attacker is answered, and what everybody can read then.
+/// Attacks in one world; returns the answer to the attacker, and what everybody can read afterwards.
 async fn attack(stage: &Stage, way: Way, grave: &str) -> (Screen, String) {
     let id = attacked(stage, grave).await;
     if matches!(way, Way::Planned) {
@@ -136,7 +136,7 @@ async fn a_burial_is_said_once_and_a_plain_move_too() {
     stage.close().await;
 }
 
-/// What is refused as a whole is refused by the view alone.
+/// A turn that is refused as a whole is refused by the view alone.
 #[tokio::test]
 async fn what_cannot_be_meant_is_refused_alike_in_both_worlds_and_played_in_neither() {
     let stages = [Stage::open().await, Stage::open().await];
@@ -208,7 +208,7 @@ async fn staged(stage: &Stage, game: &dyn AnyGame, world: &World) -> GameId {
     id
 }
 
-/// Asks for a turn in one of three ways; whether anything of it was played.
+/// Asks for a turn in one of three ways; returns whether any part of it was played.
 async fn tried(stage: &Stage, id: GameId, viewer: Seat, way: u64, turn: &[Entry]) -> bool {
     let before = entries(stage, id).await;
     let parts: Vec<&str> = turn.iter().map(|entry| entry.text.as_str()).collect();
@@ -225,7 +225,7 @@ async fn tried(stage: &Stage, id: GameId, viewer: Seat, way: u64, turn: &[Entry]
     entries(stage, id).await > before
 }
 
-/// In each game with secrets: what is possible in one of two worlds that look the same is played in both of them.
+/// In each game with secrets: a turn possible in one of two worlds that look the same is played equally far in both.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_one_world_takes_the_other_plays_as_far_as_it_goes() {
     for game in catalogue::all().iter().filter(|game| game.info().secret.is_some()) {

@@ -21,18 +21,18 @@ use super::worlds::{World, seated};
 use crate::stage::{CHANNEL, CLEO, DEV, Said, Stage, direct};
 use crate::told::played;
 
-/// One script in so many is also drawn: pictures take most of the time.
+/// One script out of this many is also drawn: pictures take most of the time.
 const DRAWN: u64 = 4;
-/// How often people look back at the game so far, which replays all of it for each answer.
+/// How often people look at the replay, which replays the whole game for each answer.
 const LOOKED_BACK: f64 = 0.3;
-/// How often somebody looks around: at lists, offers, plans and what moderators see.
+/// How often a person looks around: at lists, offers, plans and moderators' pages.
 const LOOKED_AROUND: f64 = 0.15;
-/// How often what is true in one of the worlds is tried, and how many turns of the other side are tried of each.
+/// How often facts of one of the worlds are tried, and how many turns of the other side are tried for each.
 const TRIED: f64 = 0.25;
 const PROBES: usize = 3;
-/// Where moderators bring the game in the end.
+/// The channel to which moderators move the game at the end.
 const ELSEWHERE: ChannelId = ChannelId(8);
-/// How often the films of a drawn script are drawn, too, when somebody looks back.
+/// How often the films of a drawn script are also drawn when a person looks at the replay.
 const FILMED: f64 = 0.15;
 
 /// Everything a person was shown, ready to be compared.
@@ -42,7 +42,7 @@ pub(super) enum Shown {
     Suggestions(Vec<(String, String)>),
 }
 
-/// As much as shows a difference: of a picture its size and a sum, not its hundred thousand bytes.
+/// Prints enough to show a difference: for a picture its size and a checksum, not its hundred thousand bytes.
 impl fmt::Debug for Shown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -63,13 +63,13 @@ impl fmt::Debug for Shown {
 
 /// One world of a script, as it was played.
 pub(super) struct Played {
-    /// What the viewer and an onlooker were shown.
+    /// Everything shown to the viewer and an onlooker.
     pub(super) shown: Vec<Shown>,
-    /// What the other player knows.
+    /// The other player's knowledge.
     pub(super) own: Picture,
 }
 
-/// Asks what a viewer and an onlooker can ask, and keeps the answers.
+/// Asks everything that a viewer and an onlooker can ask, and records the answers.
 pub(super) struct Questions<'a> {
     stage: &'a Stage,
     game: GameId,
@@ -78,7 +78,7 @@ pub(super) struct Questions<'a> {
 }
 
 impl<'a> Questions<'a> {
-    /// Nothing has been asked yet. Pictures are drawn if `draw` says so.
+    /// A new recorder without questions; it also draws pictures if `draw` is true.
     pub(super) fn about(stage: &'a Stage, game: GameId, draw: bool) -> Self {
         Self { stage, game, draw, shown: Vec::new() }
     }
@@ -102,7 +102,7 @@ impl<'a> Questions<'a> {
         screen
     }
 
-    /// Keeps what was said in one place.
+    /// Records messages in one place.
     fn heard(&mut self, heard: Vec<Said>) {
         for said in heard {
             match said {
@@ -123,7 +123,7 @@ impl<'a> Questions<'a> {
         }
     }
 
-    /// Looks at everything; types and presses what is right and what is wrong.
+    /// Looks at everything; types and presses valid and invalid turns.
     pub(super) async fn everything(&mut self, person: UserId, rng: &mut StdRng) {
         let game = Some(format!("#{}", self.game));
         let named = || game.clone();
@@ -156,7 +156,7 @@ impl<'a> Questions<'a> {
         self.walk(person, rng).await;
     }
 
-    /// Tries what is true in one of two worlds: typed with something behind it that nobody can play, typed to be completed, planned for.
+    /// Tries facts of one of two worlds: typed with an impossible part after them, typed to be completed, planned for.
     pub(super) async fn tries(&mut self, person: UserId, probes: &[String], rng: &mut StdRng) {
         if !rng.random_bool(TRIED) {
             return;
@@ -180,7 +180,7 @@ impl<'a> Questions<'a> {
         }
     }
 
-    /// Looks at what else there is of a game: lists, clocks, offers, and what moderators may do with it.
+    /// Looks at everything else about a game: lists, clocks, offers, and moderators' pages.
     async fn look_around(&mut self, person: UserId) {
         let game = || Some(format!("#{}", self.game));
         let requests = [
@@ -209,7 +209,7 @@ impl<'a> Questions<'a> {
         }
     }
 
-    /// Sees the game as a film and moment by moment, also with others' eyes.
+    /// Looks at the replay as a film and moment by moment, also from other people's views.
     async fn look_back(&mut self, person: UserId, rng: &mut StdRng) {
         // Films take longest of all; their words are always compared.
         let draw = self.draw;
@@ -228,7 +228,7 @@ impl<'a> Questions<'a> {
         self.draw = draw;
     }
 
-    /// Opens the picker and follows it at random, up to a step that would be for good.
+    /// Opens the picker and follows it at random, up to a step that would be final.
     async fn walk(&mut self, person: UserId, rng: &mut StdRng) {
         let press = Press { verb: Verb::Move, game: Some(self.game), version: 0, arg: String::new() };
         let first = self.press(person, press, None).await;
@@ -253,7 +253,7 @@ fn random_choice(screen: &Screen, rng: &mut StdRng) -> Option<(Press, String)> {
     Some((menu.press.clone(), menu.choices.choose(rng)?.value.clone()))
 }
 
-/// Something somebody might type: parts of turns, and at the end what nobody can play, so that nothing is played.
+/// A text that a person might type: parts of turns, with an impossible part at the end, so that nothing is played.
 fn typed(rng: &mut StdRng) -> String {
     let mut square = || format!("{}{}", char::from(b'a' + rng.random_range(0..8)), rng.random_range(1..9));
     let (from, to, grave) = (square(), square(), square());
@@ -276,7 +276,7 @@ fn file(rng: &mut StdRng) -> String {
     char::from(b'a' + rng.random_range(0..8)).to_string()
 }
 
-/// What is true in either of two worlds at this moment: what the other side has decided last, and what it could play next.
+/// Facts of either world at this moment: the other side's last decision, and its possible next turns.
 fn probes(worlds: &[World; 2], viewer: Seat) -> Vec<String> {
     let mut probes = Vec::new();
     for world in worlds {
@@ -292,7 +292,7 @@ fn probes(worlds: &[World; 2], viewer: Seat) -> Vec<String> {
     probes
 }
 
-/// Plays one of two worlds of a script and keeps everything the viewer and an onlooker see.
+/// Plays one of two worlds of a script and records everything that the viewer and an onlooker see.
 pub(super) async fn play(
     stage: &Stage,
     game: &dyn AnyGame,
@@ -354,7 +354,7 @@ pub(super) async fn play(
     Played { shown: questions.shown, own: hidden(stage, id, viewer).await }
 }
 
-/// What the other player sees of the own secrets: differs between the worlds, or the comparison shows nothing.
+/// The other player's view of their secrets: it must differ between the worlds, or the comparison would show nothing.
 async fn hidden(stage: &Stage, id: GameId, viewer: Seat) -> Picture {
     let other = seated(Seat(1 - viewer.0));
     let screen = stage.ask(other, Request::Secrets { game: Some(format!("#{id}")) }).await;

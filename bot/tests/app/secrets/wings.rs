@@ -24,7 +24,7 @@ use crate::told::played;
 
 /// How many scripts of each game are played.
 const SCRIPTS: u64 = 6;
-/// What goes wrong with the database when somebody decides something, one after the other.
+/// Faults of the database while people decide, one after the other.
 const FAULTS: [(Failpoint, Fault); 4] = [
     (Failpoint::Begin, Fault::Gone),
     (Failpoint::Commit, Fault::Full),
@@ -33,19 +33,19 @@ const FAULTS: [(Failpoint, Fault); 4] = [
 ];
 /// More often than anybody tries.
 const ALWAYS: usize = 100;
-/// Numbers by the clock, and by which of two messages happened to be sent first.
+/// Numbers that depend on the clock, and on which of two messages happened to be sent first.
 const BY_CHANCE: [&str; 2] = ["outbox.id", "posts.message"];
 
-/// What the operator could look at, and has no business to learn secrets from.
+/// What the operator could look at, and must not learn secrets from.
 #[derive(Debug, PartialEq)]
 struct Wings {
-    /// What was logged.
+    /// The log lines.
     log: Vec<String>,
-    /// What is kept, but for the columns that may hold secrets.
+    /// The stored rows, without the columns that may hold secrets.
     kept: Vec<String>,
 }
 
-/// Plays a world, and looks behind the scenes.
+/// Plays a world, and returns its logs and rows.
 async fn wings(game: &dyn AnyGame, world: &World, seed: u64) -> Wings {
     let lines = Lines::default();
     let keep = tracing_subscriber::fmt()
@@ -62,7 +62,7 @@ async fn wings(game: &dyn AnyGame, world: &World, seed: u64) -> Wings {
     Wings { log, kept }
 }
 
-/// A line without the numbers of jobs, which are given by the clock and the order of who came first. No secret is as long a number.
+/// A line without the numbers of jobs, which depend on the clock and on who came first. No secret is a number of that length.
 fn without_ids(line: &str) -> String {
     let is_id = |word: &&str| word.len() >= 12 && word.bytes().all(|byte| byte.is_ascii_digit());
     let mut rest = line.to_owned();
@@ -72,7 +72,7 @@ fn without_ids(line: &str) -> String {
     rest
 }
 
-/// Plays a world from its first turn to the day on which it can't be read any more.
+/// Plays a world from its first turn until it is made unreadable.
 async fn play(game: &dyn AnyGame, world: &World, seed: u64) -> Vec<String> {
     let mut rng = StdRng::seed_from_u64(seed);
     let viewer = Seat((seed % 2) as u8);
@@ -132,7 +132,7 @@ async fn play(game: &dyn AnyGame, world: &World, seed: u64) -> Vec<String> {
     kept
 }
 
-/// Every value of every table, each with its column, but for those that may differ.
+/// Every value of every table with its column, except those that may differ.
 async fn kept(stage: &Stage) -> Vec<String> {
     let mut file = Vec::new();
     stage.store().export(&mut file, 0).await.expect("the database");

@@ -11,22 +11,22 @@ use rand::seq::IndexedRandom;
 use crate::stage::{ADA, BEN};
 use crate::turns::random_entries;
 
-/// How many turns a script has at most.
+/// The most turns of a script.
 const TURNS: u32 = 8;
-/// How often something hidden is tried to go otherwise.
+/// How often a different value is tried for something hidden.
 const CHANGES: usize = 40;
-/// How many scripts are made up at most until one has two worlds: what is hidden may be shown before the script ends.
+/// How many scripts are generated at most until one has two worlds: hidden facts may be shown before the script ends.
 const DRAFTS: usize = 20;
 /// How often captures, which lead to secrets, are preferred.
 const EAGER: f64 = 0.7;
 
-/// One way a script went.
+/// One course of a script.
 pub(crate) struct World {
     pub(crate) log: Vec<Entry>,
     pub(crate) table: Box<dyn AnyTable>,
 }
 
-/// The position without what is hidden from some.
+/// The position without the parts that are hidden from some.
 fn public(table: &dyn AnyTable) -> String {
     let hidden = ["buried=", "hands=", "deck=", "white=", "black=", "bids=", "sealed="];
     let position = table.position();
@@ -34,7 +34,7 @@ fn public(table: &dyn AnyTable) -> String {
     parts.collect::<Vec<_>>().join(" ")
 }
 
-/// All that a viewer could tell two worlds apart by at this moment.
+/// Everything by which a viewer could tell two worlds apart at this moment.
 fn told(table: &dyn AnyTable, viewer: Viewer) -> (String, Pending, Vec<String>) {
     let record = table.record(viewer).into_iter().map(|turn| turn.text).collect();
     (public(table), table.pending(), record)
@@ -47,13 +47,13 @@ impl World {
         Self { log: Vec::new(), table: game.open(&options, None).expect("the start") }
     }
 
-    /// Takes an entry; whether it could.
+    /// Plays an entry; returns whether it was legal.
     pub(super) fn take(&mut self, entry: &Entry) -> bool {
         self.log.push(entry.clone());
         self.table.apply(entry).is_ok()
     }
 
-    /// A script at random, up to the point at which everything would be opened or the referee would be asked.
+    /// A random script, up to the point at which everything would be disclosed or the referee would be asked.
     fn random(game: &dyn AnyGame, turns: u32, rng: &mut StdRng) -> Self {
         let mut world = Self::open(game);
         while world.table.turns_completed() < turns {
@@ -82,7 +82,7 @@ impl World {
         world
     }
 
-    /// The same script with something otherwise that the viewer has never been shown.
+    /// The same script with a difference in something that the viewer has never been shown.
     fn otherwise(&self, game: &dyn AnyGame, viewer: Viewer, rng: &mut StdRng) -> Option<Self> {
         let mut world = Self::open(game);
         let at = rng.random_range(0..self.log.len());
@@ -110,7 +110,7 @@ impl World {
         Some(world)
     }
 
-    /// What chance draws in this world: the number of each outcome among those that were possible.
+    /// The results of chance in this world: the number of each outcome among the possible ones.
     pub(crate) fn draws(&self, game: &dyn AnyGame) -> Vec<usize> {
         let mut world = Self::open(game);
         let mut draws = Vec::new();
@@ -130,7 +130,7 @@ fn outcome(table: &dyn AnyTable, rng: &mut StdRng) -> Option<Entry> {
     Some(Entry { actor: Actor::Chance, text })
 }
 
-/// Two worlds that differ in what `viewer` may not know, if they do, and in nothing the viewer is told.
+/// Two worlds that differ only in what `viewer` may not know; `None` if they don't differ.
 pub(crate) fn worlds(game: &dyn AnyGame, viewer: Seat, rng: &mut StdRng) -> [World; 2] {
     let mut found = None;
     for draft in 0..DRAFTS {
@@ -152,7 +152,7 @@ pub(crate) fn worlds(game: &dyn AnyGame, viewer: Seat, rng: &mut StdRng) -> [Wor
     found.expect("at least one draft")
 }
 
-/// Who sits on a seat.
+/// The person on a seat.
 pub(crate) fn seated(seat: Seat) -> UserId {
     if seat.0 == 0 { ADA } else { BEN }
 }

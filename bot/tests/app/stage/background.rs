@@ -14,7 +14,7 @@ use tokio_util::sync::CancellationToken;
 use super::Stage;
 
 impl Stage {
-    /// The background goes on with forgetting people, once.
+    /// Runs the background job for forgetting people, once.
     pub(crate) async fn forget(&self) {
         let (working, once) = self.work(&[JobKind::Erasure]);
         tokio::task::yield_now().await;
@@ -22,19 +22,19 @@ impl Stage {
         working.await.expect("no panic");
     }
 
-    /// Carries out jobs of some kinds in the background, until the token is cancelled.
+    /// Carries out background jobs of these kinds until the token is cancelled.
     pub(crate) fn work(&self, kinds: &'static [JobKind]) -> (JoinHandle<()>, CancellationToken) {
         let done = CancellationToken::new();
         let worker = Worker::new(self.app.context(), RefereeConfig::default(), Pool::default());
         (tokio::spawn(jobs::run(worker.carrying_out(kinds), done.clone())), done)
     }
 
-    /// The referee answers a question.
+    /// Lets the referee answer a question.
     pub(crate) async fn rule(&self, rules: &str, question: &str, answer: &str) {
         self.store.keep_ruling(rules, question, answer).await.expect("the database");
     }
 
-    /// Time passes, and computer players think until none is asked any more.
+    /// Lets time pass and computer players think until none is asked any more.
     pub(crate) async fn let_computers_play(&self) {
         let (thinking, done) = self.work(&[JobKind::ComputerTurn]);
         while self.computers_asked().await > 0 {
@@ -45,7 +45,7 @@ impl Stage {
         thinking.await.expect("no panic");
     }
 
-    /// In how many games a computer player is asked something.
+    /// In how many games a computer player is asked for a turn.
     pub(crate) async fn computers_asked(&self) -> i64 {
         let mut beside = AnyConnection::connect(&self.url).await.expect("the database");
         let asked = "SELECT COUNT(*) FROM jobs WHERE kind = 'computer-turn'";

@@ -20,8 +20,7 @@ use crate::stage::{ADA, Stage};
 use crate::stored::privacy::search;
 use crate::turns::random_entries;
 
-/// Where secrets of a running game may stand: what was decided, what is being decided, what the referee found, what chance
-/// will say, and what people decided ahead or wrote down for themselves.
+/// Columns that may hold secrets of a running game: decisions, drafts, the referee's answers, future chance, plans and notes.
 pub(crate) const MAY_HOLD: [&str; 9] = [
     "entries.text",
     "drafts.text",
@@ -40,7 +39,7 @@ async fn kept(stage: &Stage, id: GameId) -> (Game, Vec<LogRow>) {
     (game, log)
 }
 
-/// The table as the log says it stands.
+/// The table after this log.
 fn table(game: &Game, log: &[LogRow]) -> Box<dyn AnyTable> {
     let rules = catalogue::find(&game.rules).expect("a game of the catalogue");
     let options = game.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
@@ -57,14 +56,14 @@ fn table(game: &Game, log: &[LogRow]) -> Box<dyn AnyTable> {
     table
 }
 
-/// What the log says and nobody but its owner may know: what the public record doesn't say.
+/// Secrets in the log: what the public record doesn't say.
 fn secrets(table: &dyn AnyTable, log: &[LogRow]) -> BTreeSet<String> {
     let public: Vec<String> = table.record(Viewer::Public).into_iter().map(|turn| turn.text).collect();
     let is_secret = |text: &&str| text.len() > 3 && !public.iter().any(|known| known.contains(*text));
     log.iter().map(|row| row.text.as_str()).filter(is_secret).map(str::to_owned).collect()
 }
 
-/// Some turns at random, as people play them.
+/// Plays some random turns, as people do.
 async fn plays(stage: &Stage, id: GameId, turns: usize, rng: &mut StdRng) {
     for _ in 0..turns {
         let (game, log) = kept(stage, id).await;

@@ -13,13 +13,13 @@ use crate::joining::four::{buttons, played, posted, press};
 use crate::playing::records::resign;
 use crate::stage::{ADA, BEN, CLEO, Stage};
 
-/// Logs of both editions of Zombie Chess, with where they lead; each leads elsewhere or nowhere by the other.
+/// Logs of both editions of Zombie Chess, with their ends; under the other edition each leads elsewhere or nowhere.
 const LOGS: [(u32, &str); 2] = [
     (1, include_str!("../../../../engine/tests/data/editions/zombie-1.txt")),
     (2, include_str!("../../../../engine/tests/data/editions/zombie-2.txt")),
 ];
 
-/// As programs kept a game's setup that knew of no editions.
+/// Stores a game's setup as programs without editions did.
 const BEFORE: &str = "UPDATE games SET options = '{}' WHERE id = $1";
 
 async fn edition(stage: &Stage, id: GameId) -> u32 {

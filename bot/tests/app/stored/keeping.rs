@@ -41,7 +41,7 @@ async fn resign(stage: &Stage, person: UserId, id: GameId) {
     assert!(done.text.contains("You resigned"), "{done:?}");
 }
 
-/// A few random turns of the one who is asked.
+/// Some random turns of the seat that is asked.
 async fn some_turns(stage: &Stage, id: GameId, rng: &mut StdRng) {
     for _ in 0..4 {
         let game = stage.app.store().game(id).await.expect("the database").expect("the game");

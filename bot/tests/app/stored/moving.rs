@@ -12,7 +12,7 @@ use crate::database::Database;
 use crate::stage::{BEN, Stage};
 use crate::stored::privacy::{EVE, Life, live, tables};
 
-/// Everything of a database, as it would be exported.
+/// The export of a database.
 async fn exported(url: &str) -> String {
     let store = Store::open(url).await.expect("a database");
     let mut file = Vec::new();
@@ -30,7 +30,7 @@ async fn imported(url: &str, file: &str) {
     store.close().await;
 }
 
-/// A database of either kind after a life that touched everything, with jobs in the outbox that were not sent.
+/// A database of either kind with data of every feature, with unsent jobs in the outbox.
 async fn lived(database: Database) -> (Database, Life, i64) {
     let stage = Stage::over(&database).await;
     let life = live(&stage).await;
@@ -82,7 +82,7 @@ async fn the_bot_goes_on_where_it_was_moved_to() {
     }
 }
 
-/// Whether a file is refused whole, by the one who only looks at it and by the one who takes it in, and what is said.
+/// Whether a file is refused as a whole, by verification and by import, and with which message.
 async fn refused(there: &Database, file: &[u8]) -> DumpError {
     assert!(dump::inspect(file).is_err(), "it looks fine");
     let error = dump::import(&there.url, file, Arrival::Moved).await.err().expect("it was taken");

@@ -15,7 +15,7 @@ use words::Lang;
 use crate::joining::four::{buttons, labels, press};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage, direct};
 
-/// Somebody whose number occurs nowhere by chance.
+/// A person whose id occurs nowhere by chance.
 pub(crate) const EVE: UserId = UserId(918_273_645_546_372);
 
 /// Every table of the database, from its own schema.
@@ -31,7 +31,7 @@ pub(crate) async fn tables(connection: &mut AnyConnection, url: &str) -> Vec<Str
     rows.iter().map(|row| row.try_get("name").expect("a name")).collect()
 }
 
-/// Every value of every table that holds a text, as `table.column: value`.
+/// Every value of every table that contains a text, as `table.column: value`.
 pub(crate) async fn search(stage: &Stage, text: &str) -> Vec<String> {
     let mut connection = AnyConnection::connect(stage.url()).await.expect("the database");
     let mut found = Vec::new();
@@ -54,7 +54,7 @@ pub(crate) async fn search(stage: &Stage, text: &str) -> Vec<String> {
     found
 }
 
-/// Eve invites somebody; the table's number.
+/// Eve invites a person; the table's number.
 async fn invites(stage: &Stage, rules: &str, opponent: Option<UserId>) -> GameId {
     let wanted = NewTable {
         rules: rules.to_owned(),
@@ -85,7 +85,7 @@ async fn resign(stage: &Stage, person: UserId, id: GameId) {
     stage.press(person, yes.expect("a button").press, None).await;
 }
 
-/// Rows that would take many commands to come by; `$1` is a game, or what else has that number.
+/// Rows that would need many commands to create; `$1` is a game, or another thing with that number.
 const ROWS: [&str; 22] = [
     "INSERT INTO reminders (game, person, point, deadline_ms, due_ms) \
      VALUES ($1, 918273645546372, '4h', 9000000000000, 9000000000000)",
@@ -120,7 +120,7 @@ const ROWS: [&str; 22] = [
     "INSERT INTO calls (id, kind, host, guest, game, at_ms) VALUES (2, 'offer', 12, 918273645546372, $1, 1700000000000)",
 ];
 
-/// A life that touches everything.
+/// Data of every feature.
 pub(crate) struct Life {
     pub(crate) finished: GameId,
     pub(crate) running: GameId,
@@ -188,7 +188,7 @@ pub(crate) async fn live(stage: &Stage) -> Life {
     Life { finished, running, secret, directly, invited, company }
 }
 
-/// Asks twice and does it.
+/// Asks twice for erasure and confirms it.
 pub(crate) async fn delete(stage: &Stage, person: UserId) -> Screen {
     let asked = stage.ask(person, Request::Data(DataRequest::Delete)).await;
     assert_eq!(limits_broken(&asked), Vec::<&str>::new());
@@ -358,7 +358,7 @@ async fn invitations_that_came_to_nothing_go_after_a_week_and_numbers_are_not_gi
     stage.close().await;
 }
 
-/// What is said to a channel that a person was forgotten in while it waited to be said.
+/// A message that waits for a channel while a person in it is forgotten.
 #[tokio::test]
 async fn what_waits_to_be_said_is_said_without_them() {
     Stage::each(async |stage| {

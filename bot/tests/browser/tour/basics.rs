@@ -22,7 +22,7 @@ pub(super) async fn walk(tour: &Tour) {
     looking_back(tour).await;
 }
 
-/// Invitations that come to nothing.
+/// Invitations that nobody accepts.
 async fn guests(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     tour.table("chess", &[("opponent", "Ben")]).await;
@@ -42,7 +42,7 @@ async fn guests(tour: &Tour) {
     ben.wait_for(&format!("{number} is off")).await;
 }
 
-/// An invitation that nobody takes up but the computer, which answers by itself.
+/// An invitation that only the computer accepts, which answers by itself.
 async fn computer(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let number = tour.table("chess", &[("colour", "White")]).await;
@@ -56,7 +56,7 @@ async fn computer(tour: &Tour) {
     tour.resign(&number).await;
 }
 
-/// A queen given away, and what the review says of it.
+/// A queen given away, and the review of it.
 async fn looking_back(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let number = tour.game("chess").await;
@@ -79,7 +79,7 @@ async fn looking_back(tour: &Tour) {
     ben.wait_for("On the board: what was played").await;
 }
 
-/// Looking at a board in every way, offering and claiming draws, giving up.
+/// Looking at a board in every way, offering and claiming draws, resigning.
 async fn chess(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     tour.game("chess").await;
@@ -143,7 +143,7 @@ async fn creatures(tour: &Tour) {
     tour.resign(&number).await;
 }
 
-/// One's own secrets, and the film.
+/// A person's secrets, and the film.
 async fn zombies(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let number = tour.game("zombie").await;
@@ -163,7 +163,7 @@ async fn zombies(tour: &Tour) {
     ben.command("game verify", &[]).await;
 }
 
-/// Choices that are made at one press.
+/// Choices made by one press.
 async fn masks(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     for what in ["random", "balanced", "again"] {
@@ -202,7 +202,7 @@ async fn partners(tour: &Tour) {
     tour.resign(&number).await;
 }
 
-/// What one does alone.
+/// Things a person does alone.
 async fn alone(tour: &Tour) {
     let dev = tour.page("dev").await;
     dev.command("help", &[]).await;

@@ -44,8 +44,8 @@ pub(super) async fn walk(tour: &Tour) {
     ben.wait_for("the end of waiting").await;
 }
 
-/// A day later: the one Ben waits for is late, and he is asked about it. A turn that was just answered may still be written, so it is
-/// waited for until somebody's clock runs; and what was asked before doesn't count.
+/// A day later the player whom Ben waits for is late, and he is asked about it. A turn just answered may still be written, so the
+/// test waits until a clock runs; earlier questions don't count.
 async fn late(tour: &Tour) {
     const ASKED: &str = "what now?";
     let before = tour.ben.newest(ASKED).await;

@@ -90,7 +90,7 @@ async fn daily(tour: &Tour) {
     ada.wait_for("Puzzle of the day: none").await;
 }
 
-/// What everybody sees while the bot is typing, until it says something.
+/// The typing indicator that everybody sees until the bot posts.
 async fn typing(tour: &Tour) {
     let Tour { house, ada, ben, .. } = tour;
     let playground = &house.playground;

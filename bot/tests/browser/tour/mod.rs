@@ -33,7 +33,7 @@ use crate::driver::{Driver, WIDE};
 use crate::house::House;
 use crate::page::Page;
 
-/// One area's part of the tour, in a house of its own: Ada and Ben before their pages, others as they are needed.
+/// One area's part of the tour, with a new server and bot: Ada and Ben have pages open, others as needed.
 pub(crate) struct Tour {
     pub(crate) house: House,
     pub(crate) ada: Page,
@@ -50,18 +50,18 @@ impl Tour {
         Self { house, ada, ben, driver, opened: AtomicUsize::new(0) }
     }
 
-    /// The page of somebody else: `cleo`, `dev`, `spectator`. [`Tour::close`] it in the end.
+    /// The page of another person: `cleo`, `dev`, `spectator`. [`Tour::close`] it at the end.
     pub(crate) async fn page(&self, name: &str) -> Page {
         seat(&self.driver, &self.house, name).await
     }
 
-    /// Somebody goes.
+    /// Closes a person's page.
     pub(crate) async fn close(&self, page: Page) {
         page.is_sound().await;
         page.close().await;
     }
 
-    /// Ends the part; what was there to be used, and what was used.
+    /// Ends the part; returns what there was to use, and what was used.
     async fn end(self) -> Part {
         let playground = &self.house.playground;
         let mut there = paths(&playground.commands());
@@ -77,7 +77,7 @@ impl Tour {
         (there, used)
     }
 
-    /// Ada opens a table and sees that it is there; its number.
+    /// Ada opens a table and sees it; its number.
     pub(crate) async fn table(&self, rules: &str, options: &[(&str, &str)]) -> String {
         let title = catalogue::find(rules).expect("a game of the catalogue").info().title;
         let options: Vec<_> = [("game", title)].iter().chain(options).copied().collect();
@@ -89,12 +89,12 @@ impl Tour {
         number
     }
 
-    /// Ada, with the first move, and Ben begin a game; both see the first board. Answers its number.
+    /// Ada, with the first move, and Ben begin a game; both see the first board. Returns its number.
     pub(crate) async fn game(&self, rules: &str) -> String {
         self.game_with(rules, &[]).await
     }
 
-    /// The same with more options of the command.
+    /// Begins a game with more options of the command.
     pub(crate) async fn game_with(&self, rules: &str, more: &[(&str, &str)]) -> String {
         let colour = catalogue::find(rules).expect("a game of the catalogue").info().seats[0].name;
         let number = self.table(rules, &[&[("opponent", "Ben"), ("colour", colour)], more].concat()).await;
@@ -106,7 +106,7 @@ impl Tour {
         number
     }
 
-    /// Ada gives the game up, so that the next one is the only one.
+    /// Ada resigns the game, so that the next one is the only one.
     pub(crate) async fn resign(&self, number: &str) {
         self.ada.press_to("resign").await;
         self.ada.press_to("resign-yes").await;
@@ -116,8 +116,7 @@ impl Tour {
     }
 }
 
-/// What a custom id is about, by its row in the table of who may: its verb, and where the area says more, the word that the argument
-/// begins with.
+/// The row of a custom id in the table of authority: its verb, and for areas with several rows the first word of the argument.
 fn kind(custom_id: &str) -> Option<String> {
     let mut parts = custom_id.splitn(5, ':').skip(1);
     let verb = Verb::from_word(parts.next()?)?;
@@ -130,7 +129,7 @@ fn kind(custom_id: &str) -> Option<String> {
     Some(first.map_or_else(|| verb.word().to_owned(), |first| format!("{} {first}", verb.word())))
 }
 
-/// The controls that are told by their verb alone.
+/// The controls that are identified by their verb alone.
 fn plain() -> impl Iterator<Item = String> {
     TABLE.iter().filter_map(|row| match row.what {
         What::Press(verb, "" | "own") => Some(verb.word().to_owned()),
@@ -158,13 +157,13 @@ async fn seat(driver: &Driver, house: &House, name: &str) -> Page {
     Page::open(driver, house, &format!("/?seat={name}"), WIDE).await
 }
 
-/// How many areas are walked at the same time: most of it is waiting, but each has browsers of its own.
+/// How many areas run at the same time: most of it is waiting, but each has its own browsers.
 const AT_ONCE: usize = 4;
 
-/// What there was to be used, and what was used.
+/// What there was to use, and what was used.
 type Part = (BTreeSet<String>, BTreeSet<String>);
 
-/// Begins a walk through each area, or, for the one who works on one, only through those named in `MENAGERIE_TOUR`.
+/// Runs the walk of each area, or only of those named in `MENAGERIE_TOUR`.
 macro_rules! walks {
     ($driver:expr, $($area:ident),* $(,)?) => {{
         let turns = Arc::new(Semaphore::new(AT_ONCE));

@@ -70,7 +70,7 @@ async fn settings(tour: &Tour) {
     ben.wait_for("Invitations: on servers and by direct message").await;
 }
 
-/// A turn that Ben sees before it is played.
+/// A turn that Ben confirms before it is played.
 async fn confirmed(tour: &Tour) {
     let number = tour.game("chess").await;
     tour.ada.command("move", &[("turn", "=e2e4"), ("game", &format!("={number}"))]).await;
@@ -81,7 +81,7 @@ async fn confirmed(tour: &Tour) {
     tour.resign(&number).await;
 }
 
-/// The message that calls Ben, and what can be done right there.
+/// The message that pings Ben, and the actions on it.
 async fn calls(tour: &Tour) {
     let number = tour.game("chess").await;
     tour.ada.command("move", &[("turn", "=e2e4")]).await;

@@ -58,7 +58,7 @@ async fn rules(tour: &Tour) {
     ada.wait_for("I have all I need").await;
 }
 
-/// A game that moves, and one that ends.
+/// A game that is moved, and one that is ended.
 async fn stuck(tour: &Tour) {
     let Tour { ada, .. } = tour;
     let number = tour.game("chess").await;
@@ -70,7 +70,7 @@ async fn stuck(tour: &Tour) {
     ada.wait_for("is called off").await;
 }
 
-/// A game that rests while the bot may not write, and goes on in direct messages.
+/// A game that is suspended while the bot may not write, and continues in direct messages.
 async fn paused(tour: &Tour) {
     let Tour { house, ada, ben, .. } = tour;
     let number = tour.game("chess").await;

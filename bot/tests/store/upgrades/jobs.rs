@@ -13,7 +13,7 @@ use store::{DueTask, JobKind, Store, Task};
 use crate::database::Database;
 use crate::{ADA, BEN, CLEO};
 
-/// A database with the schema of before a migration.
+/// A database with the schema before a migration.
 async fn before(database: &Database, migration: &str) -> AnyPool {
     let folder = tempfile::tempdir().expect("a folder");
     let migrations = Path::new(env!("CARGO_MANIFEST_DIR")).join("../migrations");
@@ -32,7 +32,7 @@ async fn before(database: &Database, migration: &str) -> AnyPool {
     pool
 }
 
-/// Games 1 to 6 of then, hosted by Ada, and what was going on about them.
+/// Games 1 to 6 of that time, hosted by Ada, and their jobs.
 const THEN: &str = "
     INSERT INTO computer_turns VALUES (1, 5000, NULL, 0, 0);
     INSERT INTO computer_turns VALUES (2, 6000, 'gone', 9000, 3);
@@ -129,7 +129,7 @@ async fn what_was_going_on_goes_on_after_the_upgrade() {
     }
 }
 
-/// Files that were written before the upgrade are read, too.
+/// Files that were written before the upgrade can also be read.
 #[tokio::test]
 async fn an_export_of_then_arrives_with_what_was_going_on() {
     for database in Database::all().await {

@@ -14,7 +14,7 @@ use words::Lang;
 use crate::database::{Database, on_each};
 use crate::{opened, table};
 
-/// The migration that turns sentences into data.
+/// The migration that converts sentences into data.
 const MIGRATION: &str = include_str!("../../../../migrations/0035_outcomes.sql");
 
 /// Every way in which a game may end.
@@ -40,7 +40,7 @@ fn results(info: &Info) -> Vec<GameResult> {
     all
 }
 
-/// Every sentence that says how a game ended, by game, with what it has to become.
+/// Every sentence about the end of a game, by game, with the data it has to become.
 fn sentences() -> BTreeMap<(&'static str, String), Option<String>> {
     let mut all = BTreeMap::new();
     for game in catalogue::all() {

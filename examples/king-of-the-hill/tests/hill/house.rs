@@ -10,7 +10,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::player::Player;
 
-/// A playground, the bot, and a database of its own.
+/// A playground, the bot, and a database of the test's own.
 pub(crate) struct House {
     playground: Playground,
     shutdown: CancellationToken,
@@ -19,7 +19,7 @@ pub(crate) struct House {
 }
 
 impl House {
-    /// Opens one, with settings that lead to it.
+    /// Opens one, with settings for it.
     pub(crate) async fn open() -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let playground = Playground::start(playground::Config::default()).await.expect("a playground");
@@ -41,12 +41,12 @@ impl House {
         Self { playground, shutdown, running, _folder: folder }
     }
 
-    /// Somebody's finger and eye.
+    /// A person who plays here.
     pub(crate) fn player(&self, who: Who) -> Player {
         Player::new(self.playground.person(who))
     }
 
-    /// Ends it: every request kept Discord's rules.
+    /// Ends it: checks that every request kept Discord's rules.
     pub(crate) async fn close(self) {
         self.shutdown.cancel();
         self.running.await.expect("no panic").expect("a clean end");
