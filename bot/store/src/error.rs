@@ -1,6 +1,10 @@
 //! What can go wrong in the store. No text here holds a value from the database or an address with a password.
 
 /// Why the store could not do it.
+///
+/// Everything that reads or writes may fail with what the database says: [`Busy`](Self::Busy), [`Gone`](Self::Gone), [`Full`](Self::Full),
+/// [`Damaged`](Self::Damaged), and [`Broken`](Self::Broken), also for a row that can't be read. What else a function fails with stands
+/// there, under *Errors*.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Somebody else is writing; the same again may work at once.

@@ -1,7 +1,7 @@
 //! All SQL: one file per group of tables, one set of statements for SQLite and PostgreSQL.
 //!
 //! Read `migrations/` first. Reads go through [`Store`], writes through a [`Tx`]; what differs between the databases is
-//! in `dialect`.
+//! in `dialect`. All of it may fail when the database does: [`StoreError`].
 //!
 //! It knows the rules of no game and draws nothing: a game is rows of a setup and a log.
 //!

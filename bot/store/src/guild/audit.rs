@@ -22,9 +22,6 @@ pub struct AuditEntry {
 
 impl Store {
     /// The audit log of a server, the newest entry first, without the first `skip` of them.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn audit_log(
         &self,
         guild: GuildId,
@@ -54,9 +51,6 @@ impl Store {
 
 impl Tx {
     /// Writes into the audit log of a server.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn audit(
         &mut self,
         guild: GuildId,
@@ -81,9 +75,6 @@ impl Tx {
     }
 
     /// Whether the audit log of a server knows of an action with this value.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn is_audited(
         &mut self,
         guild: GuildId,
@@ -101,9 +92,6 @@ impl Tx {
     }
 
     /// Forgets the entries from before `before`, in milliseconds since 1970.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn purge_audit(&mut self, before: i64) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM guild_deeds WHERE at_ms < $1")
             .bind(before)

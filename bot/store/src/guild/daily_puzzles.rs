@@ -51,9 +51,6 @@ const LASTS: i64 = 2;
 
 impl Store {
     /// The servers whose next puzzle is due, the longest overdue first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn due_daily_puzzles(&self, now: i64, most: i64) -> Result<Vec<GuildId>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM guilds WHERE daily_ms IS NOT NULL AND daily_ms <= $1 AND gone_ms IS NULL \
@@ -67,9 +64,6 @@ impl Store {
     }
 
     /// The puzzle of a server on a day.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn daily_puzzle(&self, guild: GuildId, day: i64) -> Result<Option<DailyPuzzle>, StoreError> {
         let row = sqlx::query(
             "SELECT guild, day, rules, puzzle, channel FROM daily_puzzles WHERE guild = $1 AND day = $2",
@@ -82,9 +76,6 @@ impl Store {
     }
 
     /// The puzzles whose posts are to say anew how many have solved them.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn daily_puzzles_behind(&self, now: i64, most: i64) -> Result<Vec<DailyPuzzle>, StoreError> {
         let rows = sqlx::query(
             "SELECT guild, day, rules, puzzle, channel FROM daily_puzzles \
@@ -98,9 +89,6 @@ impl Store {
     }
 
     /// On how many days a person has solved the puzzle of the day, wherever, and on how many in a row.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn daily_puzzle_score(&self, person: UserId, today: i64) -> Result<PuzzleScore, StoreError> {
         let rows = sqlx::query(
             "SELECT DISTINCT day FROM daily_solvers WHERE person = $1 ORDER BY day DESC LIMIT $2",
@@ -116,9 +104,6 @@ impl Store {
 
 impl Tx {
     /// How often a server has had each puzzle.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn daily_puzzles_had(&mut self, guild: GuildId) -> Result<Vec<(String, i64)>, StoreError> {
         let rows = sqlx::query(
             "SELECT puzzle, COUNT(*) AS times FROM daily_puzzles WHERE guild = $1 GROUP BY puzzle",
@@ -130,9 +115,6 @@ impl Tx {
     }
 
     /// Keeps the puzzle of a day; `false` where the server has had that day's.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn keep_daily_puzzle(&mut self, puzzle: &DailyPuzzle) -> Result<bool, StoreError> {
         let done = sqlx::query(
             "INSERT INTO daily_puzzles (guild, day, rules, puzzle, channel) VALUES ($1, $2, $3, $4, $5) \
@@ -149,9 +131,6 @@ impl Tx {
     }
 
     /// Notes when the next puzzle of a server is due.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn next_daily_puzzle(&mut self, guild: GuildId, due_ms: i64) -> Result<(), StoreError> {
         sqlx::query("UPDATE guilds SET daily_ms = $2 WHERE id = $1")
             .bind(guild.0)
@@ -163,9 +142,6 @@ impl Tx {
 
     /// Counts a person who has solved a puzzle by themselves for their server's puzzle of the day, where it is the newest one there, and
     /// lets its post say so from `refresh_ms` on. Whether they were not counted before.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn solve_daily_puzzle(
         &mut self,
         (guild, person): (GuildId, UserId),
@@ -213,9 +189,6 @@ impl Tx {
     }
 
     /// How many have solved the puzzle of a day, for its post to say so; `None` where it says so already.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn refresh_daily_puzzle(
         &mut self,
         guild: GuildId,

@@ -11,9 +11,6 @@ const NEXT: &str = "next";
 
 impl Store {
     /// From which moment on new servers are greeted: not those that an older version of this program was on.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn greets_since(&self, now: i64) -> Result<i64, StoreError> {
         match self.fact(SINCE).await?.as_deref() {
             None => Ok(0),
@@ -28,9 +25,6 @@ impl Store {
     }
 
     /// Whether a server was greeted.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn is_greeted(&self, guild: GuildId) -> Result<bool, StoreError> {
         let row = sqlx::query("SELECT at_ms FROM greetings WHERE guild = $1")
             .bind(guild.0)
@@ -42,9 +36,6 @@ impl Store {
 
 impl Tx {
     /// A server is greeted; `false` when it was before.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn greeted(&mut self, guild: GuildId, now: i64) -> Result<bool, StoreError> {
         let done = sqlx::query(
             "INSERT INTO greetings (guild, at_ms) VALUES ($1, $2) ON CONFLICT (guild) DO NOTHING",

@@ -9,9 +9,6 @@ use crate::{Store, StoreError, Tx};
 
 impl Store {
     /// How boards look that several people see on a server: a theme's word, if one was chosen.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn guild_theme(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
         let row = sqlx::query("SELECT theme FROM guilds WHERE id = $1")
             .bind(guild.0)
@@ -21,9 +18,6 @@ impl Store {
     }
 
     /// Invitations on a server with a seat that anybody may take, the newest first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn open_tables(
         &self,
         guild: GuildId,
@@ -46,9 +40,6 @@ impl Store {
 
 impl Tx {
     /// Remembers the language of what several people read on a server; `None`: English.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn set_guild_language(&mut self, guild: GuildId, lang: Option<Lang>) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guilds (id, language) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET language = $2",
@@ -61,9 +52,6 @@ impl Tx {
     }
 
     /// Remembers how boards look on a server; `None`: as the settings say.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn set_guild_theme(&mut self, guild: GuildId, theme: Option<&str>) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guilds (id, theme) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET theme = $2",

@@ -66,17 +66,11 @@ impl Default for HouseRules {
 
 impl Store {
     /// What holds on a server.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
         house_rules(&mut *self.reach().await?.acquire().await?, guild).await
     }
 
     /// How many tables are open on a server that a person opened, sits at or is invited to.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn open_games_on(&self, guild: GuildId, person: UserId) -> Result<i64, StoreError> {
         let row = sqlx::query(
             "SELECT COUNT(*) AS open FROM games WHERE guild = $1 AND status IN ('invited', 'running') \
@@ -90,9 +84,6 @@ impl Store {
     }
 
     /// The open tables of a server and what is played there, the last changed first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn open_games_of(
         &self,
         guild: GuildId,
@@ -110,9 +101,6 @@ impl Store {
     }
 
     /// How many tables are open in a channel.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn open_tables_in(&self, channel: ChannelId) -> Result<i64, StoreError> {
         let row = sqlx::query(
             "SELECT COUNT(*) AS open FROM games WHERE channel = $1 AND status IN ('invited', 'running')",
@@ -124,9 +112,6 @@ impl Store {
     }
 
     /// The channels that matter on a server: where tables may be opened, and where open ones are.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn places_on(&self, guild: GuildId, most: i64) -> Result<Vec<ChannelId>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM (SELECT id FROM guild_allows WHERE guild = $1 AND kind = 'channel' \
@@ -146,9 +131,6 @@ impl Store {
 
 impl Tx {
     /// What holds on a server, to be changed in this transaction: nobody else changes it meanwhile.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn house_rules(&mut self, guild: GuildId) -> Result<HouseRules, StoreError> {
         // Changes nothing, but takes hold of the row.
         sqlx::query("INSERT INTO guilds (id) VALUES ($1) ON CONFLICT (id) DO UPDATE SET id = $1")
@@ -159,9 +141,6 @@ impl Tx {
     }
 
     /// Writes down what holds on a server.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn set_house_rules(&mut self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE guilds SET time = $2, language = $3, ping_guests = $4, ping_boards = $5, person_games = $6, \
@@ -225,9 +204,6 @@ impl Tx {
     }
 
     /// Forgets where a message of a game was posted.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn forget_post(&mut self, game: GameId, slot: &str) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM posts WHERE game = $1 AND slot = $2")
             .bind(game.0)

@@ -126,9 +126,6 @@ impl Store {
     }
 
     /// The running games after a number, in order, at most so many.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn running_after(&self, after: GameId, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows =
             sqlx::query("SELECT id FROM games WHERE status = 'running' AND id > $1 ORDER BY id LIMIT $2")
@@ -140,9 +137,6 @@ impl Store {
     }
 
     /// The games that ended last, at most so many.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn ended_last(&self, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM games WHERE status = 'over' ORDER BY changed_ms DESC, id DESC LIMIT $1",
@@ -154,18 +148,12 @@ impl Store {
     }
 
     /// How many games there are, of any state.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn count_games(&self) -> Result<i64, StoreError> {
         let row = sqlx::query("SELECT COUNT(*) AS found FROM games").fetch_one(&self.light).await?;
         Ok(row.try_get("found")?)
     }
 
     /// The open jobs of the outbox after a number, in order, at most so many: their numbers, and what they say.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn open_jobs_after(&self, after: i64, most: i64) -> Result<Vec<(i64, String)>, StoreError> {
         let rows =
             sqlx::query("SELECT id, job FROM outbox WHERE done_ms IS NULL AND id > $1 ORDER BY id LIMIT $2")

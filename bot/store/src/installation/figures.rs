@@ -7,9 +7,6 @@ use crate::{Store, StoreError};
 
 impl Store {
     /// Looks all of it up. Each statement keeps to an index; the first counts along one.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn figures(&self) -> Result<Figures, StoreError> {
         let mut figures = Figures::default();
         let rows = sqlx::query("SELECT status, COUNT(*) AS n FROM games GROUP BY status");

@@ -8,9 +8,6 @@ use crate::{Store, StoreError};
 impl Store {
     /// Takes some work, or holds on to it; whether it is `holder`'s until then. Times are milliseconds since 1970. Asking often
     /// is cheap: a row is written only when half of the time is over.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn take_lease(
         &self,
         name: &str,

@@ -34,18 +34,12 @@ pub struct ProcessRow {
 
 impl Store {
     /// Every process that is at work or was when it was seen last, the first one first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn processes(&self) -> Result<Vec<ProcessRow>, StoreError> {
         let mut connection = self.reach().await?.acquire().await?;
         processes(&mut connection).await
     }
 
     /// Says that a process is at work; `false` when it has been taken off the list.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn process_seen(&self, id: &str, now: i64) -> Result<bool, StoreError> {
         let seen = sqlx::query("UPDATE processes SET seen_ms = $2 WHERE id = $1")
             .bind(id)
@@ -80,9 +74,6 @@ impl Store {
 
 impl Tx {
     /// All processes; until this transaction ends, nobody else sees them so or comes in.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn processes_alone(&mut self, id: &str) -> Result<Vec<ProcessRow>, StoreError> {
         // Somebody who comes second waits here for the row and sees then what the first one wrote.
         sqlx::query(
@@ -121,9 +112,6 @@ impl Tx {
     }
 
     /// Takes a process off the list, with the work it holds.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn remove_process(&mut self, id: &str) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM processes WHERE id = $1").bind(id).execute(&mut *self.inner).await?;
         sqlx::query("UPDATE leases SET until_ms = 0 WHERE holder = $1")

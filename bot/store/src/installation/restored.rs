@@ -39,17 +39,11 @@ impl Restored {
 
 impl Store {
     /// Whether this database was restored and not everybody knows yet.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn restored(&self) -> Result<Option<Restored>, StoreError> {
         Ok(self.fact(RESTORED).await?.as_deref().and_then(Restored::from_word))
     }
 
     /// The running games and the invitations after a number, in order, at most so many.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn open_games_after(&self, after: GameId, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM games WHERE (status = 'running' OR status = 'invited') AND id > $1 ORDER BY id LIMIT $2",
@@ -64,17 +58,11 @@ impl Store {
 
 impl Tx {
     /// Notes that this database was restored from a backup.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn mark_restored(&mut self, now: i64) -> Result<(), StoreError> {
         mark_restored(&mut self.inner, now).await
     }
 
     /// Notes that a game was told; `false` when somebody else was faster.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn told_of_restore(&mut self, before: Restored, game: GameId) -> Result<bool, StoreError> {
         let done = sqlx::query("UPDATE facts SET value = $3 WHERE name = $1 AND value = $2")
             .bind(RESTORED)
@@ -86,9 +74,6 @@ impl Tx {
     }
 
     /// Notes that everybody was told.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn all_told_of_restore(&mut self, before: Restored) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM facts WHERE name = $1 AND value = $2")
             .bind(RESTORED)

@@ -23,9 +23,6 @@ pub struct HouseTime {
 
 impl Store {
     /// What is known of the time here.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn house_time(&self) -> Result<HouseTime, StoreError> {
         let row = sqlx::query("SELECT at_ms, stepped_ms FROM beats WHERE id = 1")
             .fetch_optional(self.reach().await?)
@@ -40,9 +37,6 @@ impl Store {
 
     /// The time by the clock that all processes of this database share, in milliseconds since 1970; `None` where there is but one
     /// process, which has its machine's.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn shared_time(&self) -> Result<Option<i64>, StoreError> {
         let Some(statement) = self.dialect.shared_clock() else { return Ok(None) };
         let row = sqlx::query(statement).fetch_one(self.reach().await?).await?;
@@ -50,9 +44,6 @@ impl Store {
     }
 
     /// Whether nothing shall go by its age at the moment, since the clock has leapt ahead and may be wrong.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn keeps_everything(&self, now: i64) -> Result<bool, StoreError> {
         let row =
             sqlx::query("SELECT keep_ms FROM beats WHERE id = 1").fetch_optional(self.reach().await?).await?;
@@ -64,9 +55,6 @@ impl Store {
 impl Tx {
     /// The clock was set from one moment to another: everything to come goes along. Whether nobody noted it before, who would have
     /// moved the sum of all such steps from `before`; nothing has changed then.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn step_clock(&mut self, before: i64, from: i64, to: i64) -> Result<bool, StoreError> {
         let by = to - from;
         let noted = sqlx::query(
@@ -117,9 +105,6 @@ impl Tx {
     }
 
     /// Nothing goes by age for a while, where the time has leapt ahead far enough for that to matter.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub(crate) async fn keep_everything(&mut self, leapt: i64, now: i64) -> Result<(), StoreError> {
         if leapt < DAY {
             return Ok(());

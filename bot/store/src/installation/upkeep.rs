@@ -86,9 +86,6 @@ impl Beside {
     }
 
     /// How its schema stands.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn schema(&self) -> Result<Schema, StoreError> {
         // Without that table there was no migration; SQLite and PostgreSQL say so in words of their own.
         let Ok(rows) = sqlx::query("SELECT version FROM _sqlx_migrations WHERE success ORDER BY version")
@@ -146,9 +143,6 @@ impl Beside {
 
 impl Store {
     /// What waits in the outbox, by lane, the longest first; at most `most` lanes.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn waiting_lanes(&self, most: i64) -> Result<Vec<WaitingLane>, StoreError> {
         let rows = sqlx::query(
             "SELECT o.lane, o.id, o.created_ms, o.attempts, o.due_ms, o.fate, l.n FROM outbox o \
@@ -173,9 +167,6 @@ impl Store {
     }
 
     /// Lets an open job, or every one, be tried at once; what is in somebody's hands goes on there. Answers how many.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn hurry(&self, job: Option<i64>, now: i64) -> Result<u64, StoreError> {
         let hurried = sqlx::query(
             "UPDATE outbox SET due_ms = $2 WHERE done_ms IS NULL AND due_ms > $2 AND id >= $1 AND id <= $3",

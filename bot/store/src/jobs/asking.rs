@@ -48,9 +48,6 @@ impl Terms {
 impl Tx {
     /// Asks for work, unless it is asked for already: then nothing changes but that it may have become urgent, and nobody can put
     /// it off by asking again. Somebody who is about to end the job as needless waits for this transaction, and finds what asks for it.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn ask_for(&mut self, task: &Task, terms: Terms) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO jobs (kind, subject, game, person, urgent, due_ms) VALUES ($1, $2, $3, $4, $5, $6) \
@@ -70,9 +67,6 @@ impl Tx {
     }
 
     /// Nobody needs the work any more, no matter who is at it.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn withdraw_task(&mut self, task: &Task) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM jobs WHERE kind = $1 AND subject = $2")
             .bind(task.kind().word())
@@ -83,9 +77,6 @@ impl Tx {
     }
 
     /// Ends a job; whether `worker` still had it, and nobody was faster.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn finish_task(&mut self, worker: &str, task: &Task) -> Result<bool, StoreError> {
         let done = sqlx::query("DELETE FROM jobs WHERE kind = $1 AND subject = $2 AND leased_by = $3")
             .bind(task.kind().word())

@@ -22,9 +22,6 @@ pub struct DueTask {
 impl Store {
     /// The jobs of some kinds that are due and that nobody is at: first those for which games stand still, then those that are due
     /// longest.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn due_tasks(
         &self,
         now: i64,
@@ -58,9 +55,6 @@ impl Store {
     }
 
     /// Takes a job, if it is still due and nobody is at it; answers how often it was begun before.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn claim_task(
         &self,
         worker: &str,

@@ -7,9 +7,6 @@ use crate::{Store, StoreError, Tx};
 
 impl Store {
     /// What a person did that is worth a smile: the ids of the achievements with how often.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn achievements_of(&self, person: UserId) -> Result<Vec<(String, i64)>, StoreError> {
         let rows = sqlx::query("SELECT deed, count FROM deeds WHERE person = $1 ORDER BY first_ms, deed")
             .bind(person.0)
@@ -20,9 +17,6 @@ impl Store {
 
     /// Those that a person did for the first time on this server: the ids of the achievements. How often they were done counts
     /// all servers, and is nobody else's business.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn achievements_on(&self, person: UserId, guild: GuildId) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query(
             "SELECT d.deed FROM deeds d JOIN games g ON g.id = d.first_game \
@@ -38,9 +32,6 @@ impl Store {
 
 impl Tx {
     /// Counts an achievement so many times more; answers how often that is in all.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn add_achievement(
         &mut self,
         person: UserId,
@@ -64,9 +55,6 @@ impl Tx {
     }
 
     /// Whether a person has finished a game of every kind, of which there are so many, and has by this very game.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn has_finished_every_game(
         &mut self,
         person: UserId,

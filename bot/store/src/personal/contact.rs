@@ -88,9 +88,6 @@ pub struct CallCounts {
 
 impl Store {
     /// The newest entries of somebody's block list.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn blocks_of(&self, person: UserId, most: i64) -> Result<Vec<Block>, StoreError> {
         let rows = sqlx::query(
             "SELECT mark, blocked FROM blocks WHERE person = $1 ORDER BY made_ms DESC, mark LIMIT $2",
@@ -108,9 +105,6 @@ impl Store {
     }
 
     /// Whether any of these people has blocked somebody.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn is_blocked_by(&self, people: &[UserId], somebody: UserId) -> Result<bool, StoreError> {
         let mut connection = self.reach().await?.acquire().await?;
         is_blocked_by(&mut connection, people, somebody).await
@@ -119,9 +113,6 @@ impl Store {
 
 impl Tx {
     /// Notes that somebody has used the bot.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn set_used(&mut self, person: UserId) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO people (id, dm_closed, dm_notice, used) VALUES ($1, 0, 0, 1) \
@@ -134,9 +125,6 @@ impl Tx {
     }
 
     /// Whether somebody has used the bot, and where they may be invited.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn invitable(&mut self, person: UserId) -> Result<(bool, Invitations), StoreError> {
         let row = sqlx::query("SELECT used, invitations FROM people WHERE id = $1")
             .bind(person.0)
@@ -147,9 +135,6 @@ impl Tx {
     }
 
     /// Puts somebody on a block list.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn block(&mut self, person: UserId, blocked: UserId, now: i64) -> Result<(), StoreError> {
         let salt = match salt(&mut self.inner).await? {
             Some(salt) => salt,
@@ -177,9 +162,6 @@ impl Tx {
     }
 
     /// Takes an entry off a block list.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn unblock(&mut self, person: UserId, mark: &str) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM blocks WHERE person = $1 AND mark = $2")
             .bind(person.0)
@@ -190,9 +172,6 @@ impl Tx {
     }
 
     /// Takes somebody off a block list.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn unblock_person(&mut self, person: UserId, blocked: UserId) -> Result<(), StoreError> {
         match salt(&mut self.inner).await? {
             Some(salt) => self.unblock(person, &mark(&salt, &[person.0, blocked.0])).await,
@@ -201,9 +180,6 @@ impl Tx {
     }
 
     /// How many people stand on a block list.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn blocks_count(&mut self, person: UserId) -> Result<i64, StoreError> {
         let row = sqlx::query("SELECT COUNT(*) AS found FROM blocks WHERE person = $1")
             .bind(person.0)
@@ -213,17 +189,11 @@ impl Tx {
     }
 
     /// Whether any of these people has blocked somebody.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn is_blocked_by(&mut self, people: &[UserId], somebody: UserId) -> Result<bool, StoreError> {
         is_blocked_by(&mut self.inner, people, somebody).await
     }
 
     /// Takes hold of somebody's row, so that of two calls they make at once one is counted before the other.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn hold_person(&mut self, person: UserId) -> Result<(), StoreError> {
         sqlx::query("UPDATE people SET used = used WHERE id = $1")
             .bind(person.0)
@@ -234,9 +204,6 @@ impl Tx {
 
     /// Counts what was sent since a moment and is neither accepted nor too old; with what the host had sent before they were
     /// forgotten, if they are here again.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn calls_since(
         &mut self,
         kinds: &[CallKind],
@@ -271,9 +238,6 @@ impl Tx {
     }
 
     /// Notes what somebody had sent to somebody else.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn note_call(
         &mut self,
         kind: CallKind,
@@ -295,9 +259,6 @@ impl Tx {
     }
 
     /// Forgets the calls of a game that somebody has accepted: they were welcome.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn call_accepted(&mut self, game: GameId, guest: UserId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM calls WHERE game = $1 AND guest = $2")
             .bind(game.0)
@@ -308,9 +269,6 @@ impl Tx {
     }
 
     /// Forgets the calls from before a moment.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn purge_calls(&mut self, before: i64) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM calls WHERE at_ms < $1").bind(before).execute(&mut *self.inner).await?;
         Ok(())

@@ -22,9 +22,6 @@ pub struct DailyAnswer {
 
 impl Store {
     /// The hole of a day, if anybody has asked for it.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn daily_hole(&self, day: i64) -> Result<Option<String>, StoreError> {
         let row = sqlx::query("SELECT question FROM daily_holes WHERE day = $1")
             .bind(day)
@@ -34,9 +31,6 @@ impl Store {
     }
 
     /// The answers to the hole of a day, the shortest first, of equals the earliest.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn daily_answers(&self, day: i64) -> Result<Vec<DailyAnswer>, StoreError> {
         let rows = sqlx::query(
             "SELECT person, guild, line, moves FROM daily_answers WHERE day = $1 ORDER BY moves, at_ms, person",
@@ -57,9 +51,6 @@ impl Store {
     }
 
     /// A ruling, if it is there.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn ruling(&self, rules: &str, question: &str) -> Result<Option<String>, StoreError> {
         let row = sqlx::query("SELECT answer FROM rulings WHERE rules = $1 AND question = $2")
             .bind(rules)
@@ -72,9 +63,6 @@ impl Store {
 
 impl Tx {
     /// Keeps the hole of a day, unless it is kept already.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn set_daily_hole(&mut self, day: i64, rules: &str, question: &str) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO daily_holes (day, rules, question) VALUES ($1, $2, $3) ON CONFLICT (day) DO NOTHING",
@@ -88,9 +76,6 @@ impl Tx {
     }
 
     /// Keeps a person's answer; `false` when there is one already, which stands, or was one before they were forgotten.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn answer_daily(
         &mut self,
         day: i64,

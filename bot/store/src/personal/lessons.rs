@@ -30,9 +30,6 @@ const STEPS: &str = " ";
 
 impl Store {
     /// A person's lessons, the one they were at last first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn lessons(&self, person: UserId) -> Result<Vec<Lesson>, StoreError> {
         let rows = sqlx::query(
             "SELECT rules, step, solved, moment, entered, draft FROM lessons WHERE person = $1 \
@@ -47,9 +44,6 @@ impl Store {
 
 impl Tx {
     /// Keeps how far a person has come in a lesson, at their next moment; answers which that is.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn keep_lesson(
         &mut self,
         person: UserId,
@@ -77,9 +71,6 @@ impl Tx {
     }
 
     /// Keeps the steps that a person has drafted at a moment of a lesson, if they are still at it; `false` if they went on.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn draft_lesson(
         &mut self,
         person: UserId,

@@ -42,9 +42,6 @@ pub struct Finished {
 
 impl Store {
     /// How the games went that a person has finished against computers; only on a server, and only in a game, where these are named.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn against_computers(
         &self,
         person: UserId,
@@ -74,9 +71,6 @@ impl Store {
     }
 
     /// The running games that wait for a person, those first whose time runs out first, then those that wait longest.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn turns_of(&self, person: UserId, most: usize) -> Result<Vec<OwnTurn>, StoreError> {
         let rows = sqlx::query(
             "SELECT s.game, g.rules, g.guild, g.channel, g.thread, g.paused_ms, \
@@ -95,9 +89,6 @@ impl Store {
 
     /// The games and invitations a person has to do with that aren't over: those first that wait for them, by time left,
     /// then the last changed.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn open_games(
         &self,
         person: UserId,
@@ -125,9 +116,6 @@ impl Store {
     }
 
     /// How many games and invitations a person has to do with that aren't over.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn open_games_count(&self, person: UserId) -> Result<usize, StoreError> {
         let row = sqlx::query(
             "SELECT COUNT(*) AS found FROM games WHERE (status = 'running' OR status = 'invited') \
@@ -141,9 +129,6 @@ impl Store {
     }
 
     /// Finished games in which a person sat, the last finished first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn finished_games(
         &self,
         person: UserId,
@@ -169,9 +154,6 @@ impl Store {
     }
 
     /// How many finished games there are in which a person sat.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn finished_games_count(&self, person: UserId, wanted: &Finished) -> Result<usize, StoreError> {
         let row = sqlx::query(
             "SELECT COUNT(*) AS found FROM games WHERE status = 'over' AND ($2 = '' OR rules = $2) \
@@ -188,9 +170,6 @@ impl Store {
     }
 
     /// The finished games of a person that ended within a span of time, the last finished first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn finished_between(
         &self,
         person: UserId,
@@ -211,9 +190,6 @@ impl Store {
 
     /// Games after number `after` of which it isn't noted whose turn it is, or how they ended: those from before that was
     /// done.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn games_to_note(&self, after: GameId, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM games WHERE id > $1 AND (status = 'over' OR (status = 'running' AND at_referee = 0)) \

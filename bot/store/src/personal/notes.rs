@@ -30,9 +30,6 @@ impl std::fmt::Debug for Note {
 
 impl Store {
     /// A person's notes about a game, in the order in which they were written.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn notes(&self, game: GameId, person: UserId) -> Result<Vec<Note>, StoreError> {
         let rows = sqlx::query(
             "SELECT number, turn, entries, text, at_ms FROM notes WHERE game = $1 AND person = $2 ORDER BY number",
@@ -86,9 +83,6 @@ impl Tx {
     }
 
     /// Forgets a note that was written at a moment; whether it was there. (Numbers come again.)
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn forget_note(
         &mut self,
         game: GameId,
@@ -108,9 +102,6 @@ impl Tx {
     }
 
     /// Forgets a person's notes about a game that were written until a moment; how many there were.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn forget_notes(
         &mut self,
         game: GameId,

@@ -55,18 +55,12 @@ pub struct Reminder {
 
 impl Store {
     /// How somebody wants to be told of things.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn notification_settings(&self, person: UserId) -> Result<NotificationSettings, StoreError> {
         let mut connection = self.reach().await?.acquire().await?;
         notification_settings(&mut connection, person).await
     }
 
     /// Who has a reminder due, and in which game; the longest due first, each game and person once.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn due_reminders(&self, now: i64, most: i64) -> Result<Vec<(GameId, UserId)>, StoreError> {
         let rows = sqlx::query(
             "SELECT game, person FROM reminders WHERE due_ms IS NOT NULL AND due_ms <= $1 GROUP BY game, person \
@@ -80,9 +74,6 @@ impl Store {
     }
 
     /// Who has a digest due, the longest due first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn due_digests(&self, now: i64, most: i64) -> Result<Vec<DueDigest>, StoreError> {
         let rows = sqlx::query(
             "SELECT id, digest_ms FROM people WHERE digest_ms IS NOT NULL AND digest_ms <= $1 \
@@ -99,9 +90,6 @@ impl Store {
 
 impl Tx {
     /// How somebody wants to be told of things.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn notification_settings(
         &mut self,
         person: UserId,
@@ -110,9 +98,6 @@ impl Tx {
     }
 
     /// Remembers how somebody wants to be told of things, and when their next digest is due.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn set_notification_settings(
         &mut self,
         person: UserId,
@@ -145,9 +130,6 @@ impl Tx {
     }
 
     /// Moves somebody's digest on, if it is still due as it was; `false` when somebody else did.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn next_digest(&mut self, due: DueDigest, next_ms: Option<i64>) -> Result<bool, StoreError> {
         let done = sqlx::query("UPDATE people SET digest_ms = $3 WHERE id = $1 AND digest_ms = $2")
             .bind(due.person.0)
@@ -159,9 +141,6 @@ impl Tx {
     }
 
     /// Forgets what is noted in a game for anything but these deadlines of people.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn keep_reminders(
         &mut self,
         game: GameId,
@@ -180,9 +159,6 @@ impl Tx {
     }
 
     /// The deadline for which somebody has a reminder due in a game.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn due_deadline(
         &mut self,
         game: GameId,
@@ -202,9 +178,6 @@ impl Tx {
     }
 
     /// Forgets all reminders to come of somebody; those that have come stay.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn drop_reminders_to_come(&mut self, person: UserId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM reminders WHERE person = $1 AND due_ms IS NOT NULL")
             .bind(person.0)
@@ -214,9 +187,6 @@ impl Tx {
     }
 
     /// The running games in which somebody's clock runs.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn running_out(&mut self, person: UserId) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
             "SELECT DISTINCT s.game FROM seats s JOIN games g ON g.id = s.game \
@@ -230,9 +200,6 @@ impl Tx {
 
     /// Notes when somebody is to be reminded that a deadline comes nearer. What is noted for the same deadline stays, so that
     /// nothing comes twice.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn remind(&mut self, game: GameId, person: UserId, new: Reminder) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO reminders (game, person, point, deadline_ms, due_ms) VALUES ($1, $2, $3, $4, $5) \
@@ -251,9 +218,6 @@ impl Tx {
 
     /// Takes what is due of somebody's reminders in a game: they have come now, or come at `later`. `false` when nothing was
     /// due, or somebody else took it.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn take_reminders(
         &mut self,
         game: GameId,
@@ -274,9 +238,6 @@ impl Tx {
     }
 
     /// All reminders of somebody that come by `until` have come: a list of their turns says the same.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn reminded_of_all(&mut self, person: UserId, until: i64) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE reminders SET due_ms = NULL WHERE person = $1 AND due_ms IS NOT NULL AND due_ms <= $2",

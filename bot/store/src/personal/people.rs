@@ -34,9 +34,6 @@ pub struct Person {
 
 impl Store {
     /// What is known of a person; nothing yet is the default.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn person(&self, id: UserId) -> Result<Person, StoreError> {
         let row = sqlx::query(
             "SELECT dm_channel, dm_closed, dm_notice, dm_asked, secrets_off, theme, language, locale, used FROM people WHERE id = $1",
@@ -59,9 +56,6 @@ impl Store {
     }
 
     /// A fact by its name.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
         let row = sqlx::query("SELECT value FROM facts WHERE name = $1")
             .bind(name)
@@ -73,9 +67,6 @@ impl Store {
 
 impl Tx {
     /// Notes an interaction; `false` when it was noted before.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn first_time(&mut self, id: InteractionId, now: i64) -> Result<bool, StoreError> {
         let done =
             sqlx::query("INSERT INTO interactions (id, at_ms) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING")
@@ -87,9 +78,6 @@ impl Tx {
     }
 
     /// Removes what is no longer needed: interactions and finished jobs from before a moment, at most so many of each. How many went.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn purge(&mut self, before: i64, most: i64) -> Result<u64, StoreError> {
         // Numbers of jobs grow with time: those that are old enough come first, and no further index is needed to find them.
         let jobs = "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE id < $3 AND done_ms < $1 ORDER BY id LIMIT $2)";
@@ -102,9 +90,6 @@ impl Tx {
     }
 
     /// Direct messages to this person were refused: stop trying, and tell them privately at the next occasion.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn dm_refused(&mut self, person: UserId) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO people (id, dm_closed, dm_notice) VALUES ($1, 1, 1) \
@@ -117,9 +102,6 @@ impl Tx {
     }
 
     /// A new game begins: direct messages may be tried again.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn dm_reset(&mut self, person: UserId) -> Result<(), StoreError> {
         sqlx::query("UPDATE people SET dm_closed = 0 WHERE id = $1")
             .bind(person.0)
@@ -129,9 +111,6 @@ impl Tx {
     }
 
     /// Whether the person has yet to be told that direct messages were refused; they are being told now.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn take_dm_notice(&mut self, person: UserId) -> Result<bool, StoreError> {
         let done = sqlx::query("UPDATE people SET dm_notice = 0 WHERE id = $1 AND dm_notice = 1")
             .bind(person.0)
@@ -141,9 +120,6 @@ impl Tx {
     }
 
     /// Remembers how boards look to a person; `None`: as the settings say.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn set_theme(&mut self, person: UserId, theme: Option<&str>) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO people (id, dm_closed, dm_notice, theme) VALUES ($1, 0, 0, $2) \
@@ -157,9 +133,6 @@ impl Tx {
     }
 
     /// Remembers the language a person chose; `None`: as Discord says.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn set_language(&mut self, person: UserId, lang: Option<Lang>) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO people (id, dm_closed, dm_notice, language) VALUES ($1, 0, 0, $2) \
@@ -173,9 +146,6 @@ impl Tx {
     }
 
     /// Remembers the language in which Discord speaks to a person.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn set_locale(&mut self, person: UserId, lang: Lang) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO people (id, dm_closed, dm_notice, locale) VALUES ($1, 0, 0, $2) \
@@ -189,9 +159,6 @@ impl Tx {
     }
 
     /// Writes a fact.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn set_fact(&mut self, name: &str, value: &str) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2",

@@ -24,9 +24,6 @@ pub struct Mention {
 
 impl Store {
     /// Everything that is kept about a person, by table; tables without are left out.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn kept_about(&self, person: UserId) -> Result<Vec<(&'static str, Rows)>, StoreError> {
         let mut all = Vec::new();
         for kept in KEPT {
@@ -41,17 +38,11 @@ impl Store {
 
 impl Tx {
     /// Remembers that a person asked to be forgotten, until they are. It is gone on with from that moment.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn ask_erasure(&mut self, person: UserId, from_ms: i64) -> Result<(), StoreError> {
         self.ask_for(&Task::Erasure(person), Terms::from(from_ms).of(person)).await
     }
 
     /// Whether a person has to do with any game or invitation that isn't over.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn is_at_a_table(&mut self, person: UserId) -> Result<bool, StoreError> {
         let row = sqlx::query(
             "SELECT COUNT(*) AS found FROM games WHERE (status = 'invited' AND host = $1) \
@@ -66,9 +57,6 @@ impl Tx {
 
     /// Whether somebody is saying something to a person, or about them, at this moment. If not, nobody begins to before this
     /// transaction ends.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn is_being_told(&mut self, person: UserId, now: i64) -> Result<bool, StoreError> {
         // The one who takes one of these jobs in hand does so before this, and is seen below, or waits for what becomes of it.
         sqlx::query(
@@ -92,9 +80,6 @@ impl Tx {
     }
 
     /// What still has to be said to others and holds a person's number.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn mentions_of(&mut self, person: UserId) -> Result<Vec<Mention>, StoreError> {
         let rows = sqlx::query(
             "SELECT id, game, job FROM outbox \
@@ -112,9 +97,6 @@ impl Tx {
     }
 
     /// Lets a job say something else; with `None` it is never said.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn reword(&mut self, id: i64, job: Option<&str>) -> Result<(), StoreError> {
         let query = match job {
             Some(job) => {
@@ -128,9 +110,6 @@ impl Tx {
 
     /// Forgets a person: every row about them goes, and where others need it, it stays without saying whose it was. What
     /// they had used up of a day's limits is recognised should they come back.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn forget(&mut self, person: UserId) -> Result<(), StoreError> {
         self.mark_spent(person).await?;
         for statement in KEPT.iter().flat_map(|kept| kept.forget) {
@@ -141,9 +120,6 @@ impl Tx {
 
     /// Forgets finished games that ended, and invitations that came to nothing, before these moments, at most so many of
     /// each; answers how many went. The newest number stays, so that no number is given twice.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn retire(
         &mut self,
         ended_before: Option<i64>,

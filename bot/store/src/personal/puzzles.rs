@@ -70,9 +70,6 @@ const ENTRIES: &str = "\n";
 
 impl Store {
     /// The puzzle that a person is at, if they were ever at one.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn puzzler(&self, person: UserId) -> Result<Option<Puzzler>, StoreError> {
         let row = sqlx::query(
             "SELECT rules, puzzle, moment, entered, draft, shown FROM puzzlers WHERE person = $1",
@@ -84,9 +81,6 @@ impl Store {
     }
 
     /// How a person fared with puzzles: one row each, at most as many as there are.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn puzzle_tries(&self, person: UserId) -> Result<Vec<Tried>, StoreError> {
         let rows = sqlx::query(
             "SELECT rules, puzzle, wrong, shown_ms, solved_ms FROM puzzle_tries WHERE person = $1 \
@@ -99,9 +93,6 @@ impl Store {
     }
 
     /// What a person has solved; a streak counts on until a whole day has passed without.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn puzzle_score(&self, person: UserId, today: i64) -> Result<PuzzleScore, StoreError> {
         let row = sqlx::query(
             "SELECT streak, best_streak, last_day, (SELECT COUNT(*) FROM puzzle_tries \
@@ -121,9 +112,6 @@ impl Store {
 impl Tx {
     /// Keeps the puzzle that a person is at, at their next moment, if they are still at the one it was read at; answers the new one, `None` if
     /// they went on meanwhile.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn keep_puzzler(
         &mut self,
         person: UserId,
@@ -152,9 +140,6 @@ impl Tx {
     }
 
     /// Keeps the steps that a person has drafted at a moment of a puzzle, if they are still at it; `false` if they went on.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn draft_puzzle(
         &mut self,
         person: UserId,
@@ -173,9 +158,6 @@ impl Tx {
     }
 
     /// Counts a turn that was not the good one, or that the solution was shown.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn note_try(&mut self, person: UserId, tried: &Tried, now: i64) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO puzzle_tries (person, rules, puzzle, wrong, shown_ms) VALUES ($1, $2, $3, $4, $5) \
@@ -193,9 +175,6 @@ impl Tx {
     }
 
     /// Notes that a person has solved a puzzle on a day. What they tried before, or were shown, stays: who goes through all turns finds it, too.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn solve_puzzle(
         &mut self,
         person: UserId,

@@ -36,9 +36,6 @@ pub struct Standing {
 
 impl Store {
     /// Where a person stands in a game.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn standing(&self, rules: &str, person: UserId) -> Result<Option<Standing>, StoreError> {
         let row = sqlx::query(
             "SELECT person, rating, deviation, volatility, games, last_ms FROM ratings \
@@ -52,9 +49,6 @@ impl Store {
     }
 
     /// Where a person stands in each game in which a rating of theirs has ever changed.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn standings_of(&self, person: UserId) -> Result<Vec<(String, Standing)>, StoreError> {
         let rows = sqlx::query(
             "SELECT rules, person, rating, deviation, volatility, games, last_ms FROM ratings \
@@ -67,9 +61,6 @@ impl Store {
     }
 
     /// Where everybody stands in a game who has finished a rated one on this server, the strongest first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn standings(&self, rules: &str, guild: GuildId) -> Result<Vec<Standing>, StoreError> {
         let rows = sqlx::query(
             "SELECT person, rating, deviation, volatility, games, last_ms FROM ratings WHERE rules = $1 AND person IN \
@@ -86,9 +77,6 @@ impl Store {
 
 impl Tx {
     /// Where a person stands in a game, as this transaction sees it.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn standing(&mut self, rules: &str, person: UserId) -> Result<Option<Standing>, StoreError> {
         let row = sqlx::query(
             "SELECT person, rating, deviation, volatility, games, last_ms FROM ratings \

@@ -68,9 +68,6 @@ pub struct Record {
 
 impl Store {
     /// What a person did, the last game first; only on a server, and only in a game, where these are named.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn results_of(
         &self,
         person: UserId,
@@ -91,9 +88,6 @@ impl Store {
     }
 
     /// What a person did against another: their results in games in which the other sat on another side.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn meetings(
         &self,
         person: UserId,
@@ -127,9 +121,6 @@ impl Store {
     }
 
     /// The scores that were reached against a game on a server, by whom, the last first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn scores(&self, rules: &str, guild: GuildId) -> Result<Vec<Record>, StoreError> {
         let rows = sqlx::query(
             "SELECT game, person, rules, guild, side, verdict, score, rated, ended_ms FROM results \
@@ -145,9 +136,6 @@ impl Store {
 
 impl Tx {
     /// Whether a person has finished so many games.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn has_finished(&mut self, person: UserId, games: u32) -> Result<bool, StoreError> {
         let rows = sqlx::query("SELECT game FROM results WHERE person = $1 LIMIT $2")
             .bind(person.0)

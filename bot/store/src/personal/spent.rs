@@ -10,9 +10,6 @@ use crate::{StoreError, Tx};
 
 impl Tx {
     /// Puts salted hashes in the place of somebody who is about to be forgotten.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub(crate) async fn mark_spent(&mut self, person: UserId) -> Result<(), StoreError> {
         let calls = sqlx::query("SELECT id, guest FROM calls WHERE host = $1")
             .bind(person.0)
@@ -47,9 +44,6 @@ impl Tx {
     }
 
     /// Forgets the hashes of those who had answered holes before a day.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn purge_daily_marks(&mut self, before: i64) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM daily_marks WHERE day < $1").bind(before).execute(&mut *self.inner).await?;
         Ok(())

@@ -7,9 +7,6 @@ use crate::{Store, StoreError, Tx};
 
 impl Store {
     /// Games whose newest board, or invitation, says another time than the clocks do: as many as asked for.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn boards_behind(&self, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query("SELECT id FROM games WHERE board_behind = 1 ORDER BY id LIMIT $1")
             .bind(most)
@@ -21,9 +18,6 @@ impl Store {
 
 impl Tx {
     /// The newest board of a game, or its invitation, says another time than the clocks do: its text is made anew soon.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn board_behind(&mut self, game: GameId) -> Result<(), StoreError> {
         sqlx::query("UPDATE games SET board_behind = 1 WHERE id = $1")
             .bind(game.0)
@@ -33,9 +27,6 @@ impl Tx {
     }
 
     /// The newest board of a game says what is true.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn board_true(&mut self, game: GameId) -> Result<(), StoreError> {
         sqlx::query("UPDATE games SET board_behind = 0 WHERE id = $1")
             .bind(game.0)

@@ -12,9 +12,6 @@ use crate::{Store, StoreError, Tx};
 
 impl Store {
     /// The running games in which somebody's time is over, the longest first; not those that still have to be given time back.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn games_late(&self, now: i64, most: i64) -> Result<Vec<GameId>, StoreError> {
         // A game may have several such seats: it is dealt with as a whole, so twice is once too often.
         let rows = sqlx::query(
@@ -30,9 +27,6 @@ impl Store {
     }
 
     /// The games whose rest ends by itself by now.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn pauses_over(&self, now: i64, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM games WHERE resume_ms IS NOT NULL AND resume_ms <= $1 ORDER BY resume_ms, id LIMIT $2",
@@ -45,18 +39,12 @@ impl Store {
     }
 
     /// A person's holidays, the first one first: since when, until when.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn vacations(&self, person: UserId) -> Result<Vec<(i64, i64)>, StoreError> {
         let mut connection = self.reach().await?.acquire().await?;
         vacations(&mut connection, person).await
     }
 
     /// Whose holidays are over by now and still on the boards.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn vacations_over(&self, now: i64, most: i64) -> Result<Vec<UserId>, StoreError> {
         let rows = sqlx::query(
             "SELECT person FROM vacations WHERE over = 0 AND until_ms <= $1 ORDER BY until_ms, person LIMIT $2",
@@ -69,9 +57,6 @@ impl Store {
     }
 
     /// When no process was at work, the first time first: since when, until when.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn downtimes(&self) -> Result<Vec<(i64, i64)>, StoreError> {
         let rows = sqlx::query("SELECT since_ms, until_ms FROM downtimes ORDER BY since_ms")
             .fetch_all(self.reach().await?)
@@ -82,9 +67,6 @@ impl Store {
 
 impl Tx {
     /// Says that a process is at work; whether it was still `last` when one was before.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn beat(&mut self, last: Option<i64>, now: i64) -> Result<bool, StoreError> {
         let statement = match last {
             Some(_) => "UPDATE beats SET at_ms = $1 WHERE id = 1 AND at_ms = $2",
@@ -99,9 +81,6 @@ impl Tx {
 
     /// Notes that no process was at work from one moment to another, and which games get that time back: those with a running
     /// clock. Answers how many.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn note_downtime(&mut self, since: i64, until: i64) -> Result<u64, StoreError> {
         // After the clock was set back the same moment may come twice.
         sqlx::query(
@@ -117,9 +96,6 @@ impl Tx {
     }
 
     /// Notes that every running clock goes on at another moment than it came to; how many games have one.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub(crate) async fn owe(&mut self, since: i64, until: i64) -> Result<u64, StoreError> {
         sqlx::query("UPDATE beats SET steps = steps + 1 WHERE id = 1").execute(&mut *self.inner).await?;
         let owed = sqlx::query(
@@ -136,9 +112,6 @@ impl Tx {
     }
 
     /// Moves the limits of games and invitations that have one.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn move_limits(&mut self, by: i64) -> Result<(), StoreError> {
         for statement in [
             "UPDATE games SET limit_ms = limit_ms + $1, board_behind = 1 \
@@ -165,9 +138,6 @@ impl Tx {
     }
 
     /// A person's holidays as this transaction sees them.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn vacations(&mut self, person: UserId) -> Result<Vec<(i64, i64)>, StoreError> {
         vacations(&mut self.inner, person).await
     }
@@ -187,9 +157,6 @@ impl Tx {
     }
 
     /// Ends a holiday early.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn end_vacation(&mut self, person: UserId, since: i64, until: i64) -> Result<(), StoreError> {
         sqlx::query("UPDATE vacations SET until_ms = $3, over = 1 WHERE person = $1 AND since_ms = $2")
             .bind(person.0)
@@ -201,9 +168,6 @@ impl Tx {
     }
 
     /// Takes holidays that are over by now off the boards.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn close_vacations(&mut self, now: i64) -> Result<(), StoreError> {
         for statement in [
             "UPDATE games SET board_behind = 1 WHERE status = 'running' \
@@ -217,9 +181,6 @@ impl Tx {
     }
 
     /// Remembers who sat somewhere before somebody took over.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn left_seat(
         &mut self,
         game: GameId,
@@ -238,9 +199,6 @@ impl Tx {
     }
 
     /// Whether somebody had a seat at a table before somebody else took it over.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn sat_before(&mut self, game: GameId, person: UserId) -> Result<bool, StoreError> {
         let row = sqlx::query("SELECT COUNT(*) AS seats FROM former_seats WHERE game = $1 AND person = $2")
             .bind(game.0)
@@ -251,9 +209,6 @@ impl Tx {
     }
 
     /// Lets the clocks of a game stand whose time is over, without reading the game.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn stop_late_clocks(&mut self, game: GameId, now: i64) -> Result<(), StoreError> {
         sqlx::query("UPDATE seats SET deadline_ms = NULL WHERE game = $1 AND deadline_ms <= $2")
             .bind(game.0)
@@ -264,18 +219,12 @@ impl Tx {
     }
 
     /// For each seat, in order, the times at which its clock stands.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn days_off(&mut self, game: &Game, now: i64) -> Result<Vec<DaysOff>, StoreError> {
         let absences = absences(&mut self.inner, game, game.clocks_run_since(now)).await?;
         Ok(game.days_off(&absences))
     }
 
     /// The same for one seat.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn days_off_at(&mut self, game: &Game, seat: Seat, now: i64) -> Result<DaysOff, StoreError> {
         let at = game.seats.iter().position(|own| own.seat == seat);
         let off = self.days_off(game, now).await?;

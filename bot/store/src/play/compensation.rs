@@ -16,9 +16,6 @@ use crate::{Store, StoreError, Tx};
 
 impl Store {
     /// Games whose clocks have yet to be compensated for downtime, as many as asked for.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn games_owed(&self, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query("SELECT DISTINCT game FROM credits ORDER BY game LIMIT $1")
             .bind(most)
@@ -30,9 +27,6 @@ impl Store {
 
 impl Tx {
     /// Compensates a game for downtime, if nobody did before: the game as it stands then; nothing where it can't be read.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn compensate(&mut self, id: GameId) -> Result<Option<Game>, StoreError> {
         // First of all: of two who do this at once, one finds nothing, and reads the game only when the other is done.
         let rows = sqlx::query("DELETE FROM credits WHERE game = $1 RETURNING noted, since_ms, until_ms")

@@ -8,9 +8,6 @@ use crate::{Store, StoreError};
 impl Store {
     /// The turns of computer players that are due between two moments, with the places where their games are played and when they are due,
     /// the first one first; not those of games in direct messages.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn computer_turns_between(
         &self,
         (from, until): (i64, i64),

@@ -8,9 +8,6 @@ use crate::{Store, StoreError, Tx};
 
 impl Store {
     /// Games after number `after` that are over and whose end isn't kept as data.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn games_without_ending(&self, after: GameId, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM games WHERE id > $1 AND status = 'over' AND ending IS NULL ORDER BY id LIMIT $2",
@@ -25,9 +22,6 @@ impl Store {
 
 impl Tx {
     /// Keeps as data how a game ended that kept it as a sentence alone. Nobody sees more or less of it for that.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn keep_ending(&mut self, game: GameId, outcome: &KeptOutcome) -> Result<(), StoreError> {
         sqlx::query("UPDATE games SET ending = $2 WHERE id = $1 AND status = 'over' AND ending IS NULL")
             .bind(game.0)

@@ -10,9 +10,6 @@ use crate::{StoreError, Tx};
 
 impl Tx {
     /// Remembers by a salted hash that somebody who is about to be forgotten has had a seat of a running game.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn mark_former(&mut self, game: GameId, person: UserId) -> Result<(), StoreError> {
         let salt = hex(&rand::random::<[u8; 32]>());
         sqlx::query(
@@ -28,9 +25,6 @@ impl Tx {
     }
 
     /// The running games in which somebody had a seat that somebody else has taken over.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn formerly_at(&mut self, person: UserId) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
             "SELECT DISTINCT f.game FROM former_seats f JOIN games g ON g.id = f.game \
@@ -43,9 +37,6 @@ impl Tx {
     }
 
     /// Whether somebody had a seat of a game, was forgotten and is here again.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn is_marked_former(&mut self, game: GameId, person: UserId) -> Result<bool, StoreError> {
         let rows = sqlx::query("SELECT salt, mark FROM former_marks WHERE game = $1")
             .bind(game.0)
@@ -61,9 +52,6 @@ impl Tx {
     }
 
     /// Forgets the marks of a game: with its end nothing in it is secret any more.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn drop_former_marks(&mut self, game: GameId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM former_marks WHERE game = $1")
             .bind(game.0)

@@ -15,9 +15,6 @@ use crate::{Store, StoreError, Tx};
 
 impl Store {
     /// A game.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
         #[cfg(feature = "faults")]
         self.faults.reads_game(false);
@@ -30,9 +27,6 @@ impl Store {
     }
 
     /// Where a game is played: in its thread, or in its channel.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn home(&self, id: GameId) -> Result<Option<ChannelId>, StoreError> {
         let row = sqlx::query("SELECT COALESCE(thread, channel) AS home FROM games WHERE id = $1")
             .bind(id.0)
@@ -42,9 +36,6 @@ impl Store {
     }
 
     /// The games a person plays in, opened or is invited to, of these statuses, the last changed first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn games_of(
         &self,
         person: UserId,
@@ -68,9 +59,6 @@ impl Store {
     }
 
     /// The games played in a channel or thread, of these statuses, the last changed first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn games_in(
         &self,
         place: ChannelId,
@@ -94,9 +82,6 @@ impl Store {
     }
 
     /// The games of the same rules in which a person has played or plays, but for one, the last opened first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn earlier_games(
         &self,
         person: UserId,
@@ -118,9 +103,6 @@ impl Store {
     }
 
     /// Invitations whose time is over.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn expired_invitations(&self, now: i64, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM games WHERE status = 'invited' AND expires_ms <= $1 ORDER BY expires_ms LIMIT $2",
@@ -144,9 +126,6 @@ impl Store {
 
 impl Tx {
     /// A game as this transaction sees it.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn game(&mut self, id: GameId) -> Result<Option<Game>, StoreError> {
         #[cfg(feature = "faults")]
         self.faults.reads_game(true);
@@ -200,9 +179,6 @@ impl Tx {
 
     /// Takes a person off the seats of a game that can't be read, and those kept for them; the one who sits elsewhere stays, no matter what
     /// somebody else changes at this moment.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn vacate(&mut self, id: GameId, person: UserId) -> Result<(), StoreError> {
         for statement in [
             "UPDATE seats SET person = NULL WHERE game = $1 AND person = $2",
@@ -215,9 +191,6 @@ impl Tx {
 
     /// Remembers a game's own thread, if it is still played in the channel the thread belongs to. Not a change of the game: no version
     /// moves.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn set_thread(
         &mut self,
         id: GameId,

@@ -20,9 +20,6 @@ pub struct Hint {
 
 impl Store {
     /// The hints a person has had in a game.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn hints(&self, game: GameId, person: UserId) -> Result<Vec<Hint>, StoreError> {
         let rows = sqlx::query("SELECT seat, moment, entry, line FROM hints WHERE game = $1 AND person = $2")
             .bind(game.0)
@@ -42,9 +39,6 @@ impl Store {
     }
 
     /// How many hints were had in a game, by everybody together.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn hints_in(&self, game: GameId) -> Result<i64, StoreError> {
         hints_in(&mut *self.reach().await?.acquire().await?, game).await
     }
@@ -52,9 +46,6 @@ impl Store {
 
 impl Tx {
     /// How many hints were had in a game, by everybody together.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn hints_in(&mut self, game: GameId) -> Result<i64, StoreError> {
         hints_in(&mut self.inner, game).await
     }
@@ -62,9 +53,6 @@ impl Tx {
     /// Keeps a hint, if the person has had fewer than so many in the game: that is what it costs. Answers how many they have had then;
     /// `None` where they have none left. One that was kept for the same moment stays and costs nothing more. The game must be
     /// [held](Tx::hold).
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn keep_hint(
         &mut self,
         (game, person): (GameId, UserId),

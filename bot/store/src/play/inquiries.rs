@@ -22,9 +22,6 @@ pub struct Inquiry {
 
 impl Store {
     /// A question of a game.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn inquiry(&self, game: GameId, number: i64) -> Result<Option<Inquiry>, StoreError> {
         let mut connection = self.reach().await?.acquire().await?;
         inquiry(&mut connection, game, number).await
@@ -64,17 +61,11 @@ impl Tx {
     }
 
     /// A question as this transaction sees it.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn inquiry(&mut self, game: GameId, number: i64) -> Result<Option<Inquiry>, StoreError> {
         inquiry(&mut self.inner, game, number).await
     }
 
     /// Whether a person waits for the answer to a question.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn waits_for_answer(&mut self, game: GameId, asker: UserId) -> Result<bool, StoreError> {
         let row = sqlx::query(
             "SELECT COUNT(*) AS open FROM inquiries WHERE game = $1 AND asker = $2 AND answer IS NULL",
@@ -87,9 +78,6 @@ impl Tx {
     }
 
     /// Answers a question, unless somebody has; whether this was the answer.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn answer(
         &mut self,
         game: GameId,

@@ -30,18 +30,12 @@ pub struct Draft {
 
 impl Store {
     /// The log's entries from number `from` up to, not including, number `to`.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn log_between(&self, game: GameId, from: i64, to: i64) -> Result<Vec<LogRow>, StoreError> {
         let mut connection = self.reach().await?.acquire().await?;
         read(&mut connection, game, from, to).await
     }
 
     /// What a seat has drafted.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn draft(&self, game: GameId, seat: u8) -> Result<Option<Draft>, StoreError> {
         let row = sqlx::query("SELECT moment, text FROM drafts WHERE game = $1 AND seat = $2")
             .bind(game.0)
@@ -91,9 +85,6 @@ fn entry(line: &str) -> Option<LogRow> {
 
 impl Tx {
     /// A game's whole log as this transaction sees it.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn log(&mut self, game: GameId) -> Result<Vec<LogRow>, StoreError> {
         read(&mut self.inner, game, 0, i64::MAX).await
     }
@@ -143,9 +134,6 @@ impl Tx {
     }
 
     /// Keeps a seat's draft, in place of any earlier one.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn save_draft(
         &mut self,
         game: GameId,
@@ -167,18 +155,12 @@ impl Tx {
     }
 
     /// Forgets all drafts of a game.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn drop_drafts(&mut self, game: GameId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM drafts WHERE game = $1").bind(game.0).execute(&mut *self.inner).await?;
         Ok(())
     }
 
     /// Forgets what a seat has drafted.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn drop_draft(&mut self, game: GameId, seat: u8) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM drafts WHERE game = $1 AND seat = $2")
             .bind(game.0)

@@ -28,18 +28,12 @@ pub struct StandingOffer {
 
 impl Store {
     /// What is offered in a game, in the order of kinds.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn offers(&self, game: GameId) -> Result<Vec<StandingOffer>, StoreError> {
         let mut connection = self.reach().await?.acquire().await?;
         offers(&mut connection, game).await
     }
 
     /// Offers that everybody has agreed to by a moment and that were not carried out: game and kind.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn agreed_offers(&self, by: i64, most: i64) -> Result<Vec<(GameId, String)>, StoreError> {
         let rows = sqlx::query(
             "SELECT game, kind FROM offers WHERE agreed_ms IS NOT NULL AND agreed_ms <= $1 \
@@ -69,9 +63,6 @@ impl Tx {
     }
 
     /// What is offered in a game, in the order of kinds.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn offers(&mut self, game: GameId) -> Result<Vec<StandingOffer>, StoreError> {
         offers(&mut self.inner, game).await
     }
@@ -100,9 +91,6 @@ impl Tx {
 
     /// Writes down that somebody agrees to an offer that nobody has settled; everybody who has. `None` when it doesn't
     /// stand any more.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn agree(
         &mut self,
         game: GameId,
@@ -133,9 +121,6 @@ impl Tx {
     }
 
     /// Who has agreed to an offer.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn agreements(&mut self, game: GameId, kind: &str) -> Result<Vec<UserId>, StoreError> {
         let rows = sqlx::query("SELECT person FROM agreements WHERE game = $1 AND kind = $2 ORDER BY person")
             .bind(game.0)
@@ -146,9 +131,6 @@ impl Tx {
     }
 
     /// Writes down that everybody has agreed to an offer, which has to be carried out now; whether it stood.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn settle_offer(
         &mut self,
         game: GameId,
@@ -168,9 +150,6 @@ impl Tx {
     }
 
     /// Takes an offer away; whether it stood.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn drop_offer(&mut self, game: GameId, kind: &str, number: i64) -> Result<bool, StoreError> {
         let done = sqlx::query("DELETE FROM offers WHERE game = $1 AND kind = $2 AND number = $3")
             .bind(game.0)

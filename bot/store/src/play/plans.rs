@@ -64,9 +64,6 @@ impl PlanState {
 
 impl Store {
     /// A person's plans in a game, in their order.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn plans(&self, game: GameId, person: UserId) -> Result<Vec<Plan>, StoreError> {
         let rows = sqlx::query(
             "SELECT game, person, number, seat, line, since, state, asked, due_ms FROM plans \
@@ -80,9 +77,6 @@ impl Store {
     }
 
     /// Plans whose next turn is to be played, the longest due first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn plans_due(&self, now: i64, most: i64) -> Result<Vec<Plan>, StoreError> {
         let rows = sqlx::query(
             "SELECT game, person, number, seat, line, since, state, asked, due_ms FROM plans \
@@ -98,9 +92,6 @@ impl Store {
 
 impl Tx {
     /// Moves the moments of planned turns that had not come by a moment.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn move_plans(&mut self, after: i64, by: i64) -> Result<(), StoreError> {
         sqlx::query("UPDATE plans SET due_ms = due_ms + $1 WHERE due_ms > $2")
             .bind(by)
@@ -112,9 +103,6 @@ impl Tx {
 
     /// Makes the one who changes a game, or plans in it, wait until this is done. First of all, so that nobody waits for each
     /// other.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn line_up(&mut self, game: GameId) -> Result<(), StoreError> {
         sqlx::query("UPDATE games SET version = version WHERE id = $1")
             .bind(game.0)
@@ -124,9 +112,6 @@ impl Tx {
     }
 
     /// Every plan of a game.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn plans_in(&mut self, game: GameId) -> Result<Vec<Plan>, StoreError> {
         let rows = sqlx::query(
             "SELECT game, person, number, seat, line, since, state, asked, due_ms FROM plans \
@@ -184,9 +169,6 @@ impl Tx {
     }
 
     /// Writes how far a plan has come and when its next turn is played; whether it was there.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn move_plan(
         &mut self,
         plan: &Plan,
@@ -208,9 +190,6 @@ impl Tx {
     }
 
     /// Takes a plan's turn in hand: it is due no longer. Whether it was; the one who withdraws it meanwhile waits.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn take_plan(&mut self, plan: &Plan, now: i64) -> Result<bool, StoreError> {
         let done = sqlx::query(
             "UPDATE plans SET due_ms = NULL WHERE game = $1 AND person = $2 AND number = $3 AND asked = $4 \
@@ -227,9 +206,6 @@ impl Tx {
     }
 
     /// Forgets a plan, and none that got its number later; whether it was there.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn drop_plan(&mut self, plan: &Plan) -> Result<bool, StoreError> {
         let done =
             sqlx::query("DELETE FROM plans WHERE game = $1 AND person = $2 AND number = $3 AND asked = $4")
@@ -243,9 +219,6 @@ impl Tx {
     }
 
     /// Forgets a person's plans in a game; how many there were.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn drop_plans_of(&mut self, game: GameId, person: UserId) -> Result<u64, StoreError> {
         let done = sqlx::query("DELETE FROM plans WHERE game = $1 AND person = $2")
             .bind(game.0)
@@ -256,9 +229,6 @@ impl Tx {
     }
 
     /// Forgets all plans of a game: it is over.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn drop_plans(&mut self, game: GameId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM plans WHERE game = $1").bind(game.0).execute(&mut *self.inner).await?;
         Ok(())

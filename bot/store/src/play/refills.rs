@@ -7,9 +7,6 @@ use crate::{StoreError, Tx};
 
 impl Tx {
     /// Notes how much time a seat's complete turn brought; `lines` is how long the record is after it.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn note_refill(
         &mut self,
         game: GameId,
@@ -31,9 +28,6 @@ impl Tx {
     }
 
     /// Takes away what was noted of turns that ended after the record was so long; answers it by seat.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn take_refills(&mut self, game: GameId, lines: i64) -> Result<Vec<(u8, i64)>, StoreError> {
         let rows = sqlx::query("DELETE FROM refills WHERE game = $1 AND lines > $2 RETURNING seat, ms")
             .bind(game.0)

@@ -20,9 +20,6 @@ pub struct Review {
 
 impl Store {
     /// The review of a game, if somebody has asked for one.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn review(&self, game: GameId) -> Result<Option<Review>, StoreError> {
         let row = sqlx::query(
             "SELECT done, turns, study, (SELECT COUNT(*) FROM jobs WHERE kind = 'review' \
@@ -40,18 +37,12 @@ impl Store {
     }
 
     /// How many reviews somebody has asked for that are not made.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn reviews_wanted_by(&self, person: UserId) -> Result<i64, StoreError> {
         let count = sqlx::query_scalar("SELECT COUNT(*) FROM jobs WHERE person = $1 AND kind = 'review'");
         Ok(count.bind(person.0).fetch_one(self.reach().await?).await?)
     }
 
     /// Notes how far a review has come: how many turns of how many.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn note_review(&self, game: GameId, (done, turns): (i64, i64)) -> Result<(), StoreError> {
         let _turn = self.turn().await?;
         sqlx::query("UPDATE reviews SET done = $2, turns = $3 WHERE game = $1 AND study IS NULL")
@@ -66,9 +57,6 @@ impl Store {
 
 impl Tx {
     /// Somebody wants a game looked back on; whether nobody wanted that before.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn ask_review(&mut self, game: GameId, person: UserId, now: i64) -> Result<bool, StoreError> {
         let asked = sqlx::query("INSERT INTO reviews (game) VALUES ($1) ON CONFLICT (game) DO NOTHING")
             .bind(game.0)
@@ -82,9 +70,6 @@ impl Tx {
     }
 
     /// Keeps what came of a review and ends its job; whether the worker still had it in hand, and nobody was faster.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn keep_review(
         &mut self,
         worker: &str,

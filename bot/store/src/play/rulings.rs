@@ -9,9 +9,6 @@ use crate::{Store, StoreError, Task, Terms, Tx};
 
 impl Store {
     /// Running games whose own time limit is over.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn limits_over(&self, now: i64, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM games WHERE status = 'running' AND limit_ms IS NOT NULL AND limit_ms <= $1 AND paused_ms IS NULL \
@@ -25,9 +22,6 @@ impl Store {
     }
 
     /// Running games that can't go on without the answer to a question.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn games_at_referee(
         &self,
         rules: &str,
@@ -47,9 +41,6 @@ impl Store {
     }
 
     /// Whether a running game or the hole of a day asks a question.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn is_asked(&self, rules: &str, question: &str) -> Result<bool, StoreError> {
         let row = sqlx::query(
             "SELECT CAST(CASE WHEN EXISTS (SELECT 1 FROM games WHERE rules = $1 AND question = $2 AND status = 'running') \
@@ -63,9 +54,6 @@ impl Store {
     }
 
     /// Keeps an answer for good. If two worked at the same question, the first answer stands.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn keep_ruling(&self, rules: &str, question: &str, answer: &str) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO rulings (rules, question, answer) VALUES ($1, $2, $3) ON CONFLICT (rules, question) DO NOTHING",
@@ -82,9 +70,6 @@ impl Store {
 impl Tx {
     /// Asks the referee, unless somebody asks the same. Urgently: a game stands still until the answer is handed to it, also where
     /// it has just been found.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn ask_referee(&mut self, rules: &str, question: &str, terms: Terms) -> Result<(), StoreError> {
         if !terms.is_urgent() && self.ruling(rules, question).await?.is_some() {
             return Ok(());
@@ -93,9 +78,6 @@ impl Tx {
     }
 
     /// The answer to a question, if it is there.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn ruling(&mut self, rules: &str, question: &str) -> Result<Option<String>, StoreError> {
         let row = sqlx::query("SELECT answer FROM rulings WHERE rules = $1 AND question = $2")
             .bind(rules)
@@ -107,9 +89,6 @@ impl Tx {
 
     /// Ends the job of a question once no game stands still for it and it has an answer, or nobody asks it; `false` where it has to
     /// go on. One that `worker` no longer has is somebody else's to end.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn finish_ruling(
         &mut self,
         worker: &str,

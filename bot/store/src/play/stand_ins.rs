@@ -23,18 +23,12 @@ pub struct StandIn {
 
 impl Store {
     /// The computer players that took somebody's seat in a game, in order.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn stand_ins(&self, game: GameId) -> Result<Vec<StandIn>, StoreError> {
         stand_ins(&mut *self.reach().await?.acquire().await?, game).await
     }
 
     /// How many turns of a game were complete when the last of those left whose places computer players keep; `None` where everybody is
     /// there, or nobody is left to come back.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn places_kept_since(&self, game: GameId) -> Result<Option<i64>, StoreError> {
         places_kept_since(&mut *self.reach().await?.acquire().await?, game).await
     }
@@ -42,25 +36,16 @@ impl Store {
 
 impl Tx {
     /// As [`Store::places_kept_since`].
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn places_kept_since(&mut self, game: GameId) -> Result<Option<i64>, StoreError> {
         places_kept_since(&mut self.inner, game).await
     }
 
     /// The computer players that took somebody's seat in a game, in order.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn stand_ins(&mut self, game: GameId) -> Result<Vec<StandIn>, StoreError> {
         stand_ins(&mut self.inner, game).await
     }
 
     /// Writes down that a computer player takes a seat whose person leaves it at this moment.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn begin_stand_in(
         &mut self,
         game: GameId,
@@ -82,9 +67,6 @@ impl Tx {
     }
 
     /// Writes down that somebody takes over a seat in which a computer player sits for somebody else, who can't come back to it then.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn end_stand_in_at(&mut self, game: GameId, seat: u8, turn: i64) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE stand_ins SET until_turn = $3 WHERE game = $1 AND seat = $2 AND until_turn IS NULL",
@@ -98,9 +80,6 @@ impl Tx {
     }
 
     /// Gives a person back the seats in which computer players sit for them; which these are. They are former players of them no longer.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn end_stand_ins(
         &mut self,
         game: GameId,

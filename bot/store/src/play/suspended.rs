@@ -37,9 +37,6 @@ pub struct Suspension {
 
 impl Store {
     /// Whether the bot is known not to be on a server.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn guild_is_gone(&self, guild: GuildId) -> Result<bool, StoreError> {
         let row = sqlx::query("SELECT 1 AS one FROM guilds WHERE id = $1 AND gone_ms IS NOT NULL")
             .bind(guild.0)
@@ -49,9 +46,6 @@ impl Store {
     }
 
     /// The servers on which games run and the bot is thought to be.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn guilds_played_on(&self) -> Result<Vec<GuildId>, StoreError> {
         let rows = sqlx::query(
             "WITH RECURSIVE played (guild) AS ( \
@@ -68,9 +62,6 @@ impl Store {
     }
 
     /// Running games whose channel or thread this is.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn games_lost_with(&self, place: ChannelId, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM games WHERE channel = $1 AND status = 'running' \
@@ -84,9 +75,6 @@ impl Store {
     }
 
     /// Running games whose boards are posted in a place: those that are suspended, or those that are not.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn games_at(
         &self,
         place: ChannelId,
@@ -106,9 +94,6 @@ impl Store {
     }
 
     /// Games that run on servers the bot has left.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn games_left_behind(&self, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
             // CROSS JOIN: SQLite would rather begin with the games.
@@ -124,9 +109,6 @@ impl Store {
     }
 
     /// Games that rest for a server on which the bot is again.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn games_found_again(&self, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
             "SELECT game AS id FROM stranded JOIN games ON games.id = stranded.game \
@@ -142,9 +124,6 @@ impl Store {
 
 impl Tx {
     /// The bot is not on a server any more. Only those on which games run are noted.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn guild_gone(&mut self, guild: GuildId, now: i64) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guilds (id, gone_ms) SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT) \
@@ -159,9 +138,6 @@ impl Tx {
     }
 
     /// The bot is on a server.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn guild_there(&mut self, guild: GuildId) -> Result<(), StoreError> {
         sqlx::query("UPDATE guilds SET gone_ms = NULL WHERE id = $1")
             .bind(guild.0)
@@ -171,9 +147,6 @@ impl Tx {
     }
 
     /// How a game is suspended, or once was.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn suspension(&mut self, game: GameId) -> Result<Option<Suspension>, StoreError> {
         let row = sqlx::query("SELECT told_ms, rested, over_ms FROM stranded WHERE game = $1")
             .bind(game.0)
@@ -190,9 +163,6 @@ impl Tx {
     }
 
     /// A game is suspended from now on; `false` when somebody else has just said so.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn suspend(
         &mut self,
         game: GameId,
@@ -217,9 +187,6 @@ impl Tx {
     }
 
     /// A game goes on; `false` when it did already.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn resume(&mut self, game: GameId, now: i64) -> Result<bool, StoreError> {
         let done = sqlx::query("UPDATE stranded SET over_ms = $2 WHERE game = $1 AND over_ms IS NULL")
             .bind(game.0)
@@ -234,9 +201,6 @@ impl Tx {
     }
 
     /// Somebody would rather go on in direct messages; everybody who would.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn vote_direct(&mut self, game: GameId, person: UserId) -> Result<Vec<UserId>, StoreError> {
         sqlx::query(
             "INSERT INTO stranded_votes (game, person) VALUES ($1, $2) ON CONFLICT (game, person) DO NOTHING",

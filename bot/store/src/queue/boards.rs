@@ -10,9 +10,6 @@ use crate::{Store, StoreError, Tx};
 
 impl Store {
     /// The channel where a game is played, its thread aside; `Some(None)` in direct messages, `None` without such a game.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn channel_of(&self, game: GameId) -> Result<Option<Option<ChannelId>>, StoreError> {
         let row = sqlx::query("SELECT channel FROM games WHERE id = $1")
             .bind(game.0)
@@ -22,9 +19,6 @@ impl Store {
     }
 
     /// Whether a change of a message waits for Discord's limit on changing old ones.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn is_change_waiting(&self, game: Option<GameId>, post: Post) -> Result<bool, StoreError> {
         let rows = sqlx::query("SELECT job FROM outbox WHERE lane = $1 AND game = $2 AND done_ms IS NULL")
             .bind(Lane::Edits(post.channel).to_string())
@@ -44,9 +38,6 @@ impl Store {
 
 impl Tx {
     /// As [`Store::channel_of`], and the game stays there until the end of this transaction. Not a change: no version moves.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn hold_place(&mut self, game: GameId) -> Result<Option<Option<ChannelId>>, StoreError> {
         let row = sqlx::query("UPDATE games SET version = version WHERE id = $1 RETURNING channel")
             .bind(game.0)

@@ -48,9 +48,6 @@ impl Store {
     /// is left to processes of a newer version for an hour.
     ///
     /// A SQLite whose machine loses power may forget that they were taken: [`Tx::doubt_open_jobs`].
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn lease_jobs(
         &self,
         worker: &str,
@@ -247,9 +244,6 @@ impl Store {
     }
 
     /// How many jobs are still to be done.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn open_jobs(&self) -> Result<i64, StoreError> {
         let row = sqlx::query("SELECT COUNT(*) AS open FROM outbox WHERE done_ms IS NULL")
             .fetch_one(self.reach().await?)
@@ -258,9 +252,6 @@ impl Store {
     }
 
     /// Whether anything waits in a lane.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn is_waiting(&self, lane: Lane) -> Result<bool, StoreError> {
         let row = sqlx::query("SELECT id FROM outbox WHERE lane = $1 AND done_ms IS NULL LIMIT 1")
             .bind(lane.to_string())
@@ -270,9 +261,6 @@ impl Store {
     }
 
     /// A remembered message of a game.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn post(&self, game: GameId, slot: &str) -> Result<Option<Post>, StoreError> {
         let mut connection = self.reach().await?.acquire().await?;
         post(&mut connection, game, slot).await
@@ -295,17 +283,11 @@ pub(crate) fn posted(row: &AnyRow) -> Result<Post, StoreError> {
 
 impl Tx {
     /// A remembered message of a game.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn post(&mut self, game: GameId, slot: &str) -> Result<Option<Post>, StoreError> {
         post(&mut self.inner, game, slot).await
     }
 
     /// Puts a job into the outbox, after all open ones of its lane; answers its number, or 0 where a computer player would read it.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn enqueue(&mut self, new: &NewJob, now: i64) -> Result<i64, StoreError> {
         if new.is_for_a_computer() {
             return Ok(0);
@@ -350,9 +332,6 @@ impl Tx {
 
     /// Takes every open job for tried, so that its message is looked for before it is sent: somebody may have done so, and the
     /// machine lost power before that was on the disk.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn doubt_open_jobs(&mut self) -> Result<(), StoreError> {
         sqlx::query("UPDATE outbox SET attempts = 1 WHERE done_ms IS NULL AND attempts = 0")
             .execute(&mut *self.inner)
@@ -362,9 +341,6 @@ impl Tx {
 
     /// Ends a job; `false` when it was ended before. What it held, secrets included, is forgotten; only how it ended stays for
     /// a day.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn finish_job(&mut self, id: i64, outcome: &str, now: i64) -> Result<bool, StoreError> {
         let done = sqlx::query(
             "UPDATE outbox SET job = '', done_ms = $2, fate = $3, leased_by = NULL WHERE id = $1 AND done_ms IS NULL",
@@ -378,9 +354,6 @@ impl Tx {
     }
 
     /// Remembers where a message of a game was posted, in place of an earlier one of the same name.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn remember_post(&mut self, game: GameId, slot: &str, post: Post) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO posts (game, slot, channel, message) VALUES ($1, $2, $3, $4) \

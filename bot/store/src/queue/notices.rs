@@ -8,9 +8,6 @@ const PLACE: &str = "SELECT channel, message FROM notices WHERE slot = $1";
 
 impl Store {
     /// Where a message was posted that belongs to no game.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn notice(&self, slot: &str) -> Result<Option<Post>, StoreError> {
         let row = sqlx::query(PLACE).bind(slot).fetch_optional(self.reach().await?).await?;
         row.as_ref().map(posted).transpose()
@@ -19,18 +16,12 @@ impl Store {
 
 impl Tx {
     /// Where a message was posted that belongs to no game.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn notice(&mut self, slot: &str) -> Result<Option<Post>, StoreError> {
         let row = sqlx::query(PLACE).bind(slot).fetch_optional(&mut *self.inner).await?;
         row.as_ref().map(posted).transpose()
     }
 
     /// Remembers where a message was posted that belongs to no game, in place of an earlier one of the same name.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn remember_notice(&mut self, slot: &str, post: Post) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO notices (slot, channel, message) VALUES ($1, $2, $3) \

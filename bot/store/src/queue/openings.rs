@@ -27,18 +27,12 @@ impl Shut {
 
 impl Store {
     /// Whether Discord refuses to let us open direct messages at the moment.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn openings_shut(&self, now: i64) -> Result<Option<Shut>, StoreError> {
         let shut = self.fact(SHUT).await?.as_deref().and_then(Shut::read);
         Ok(shut.filter(|shut| shut.until_ms > now))
     }
 
     /// How many direct messages were opened after a moment, and when the first of them.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn openings_since(&self, after_ms: i64) -> Result<(i64, Option<i64>), StoreError> {
         let row = sqlx::query(
             "SELECT COUNT(*) AS n, MIN(dm_opened_ms) AS first FROM people WHERE dm_opened_ms IS NOT NULL AND dm_opened_ms > $1",
@@ -52,17 +46,11 @@ impl Store {
 
 impl Tx {
     /// Discord refuses to let us open direct messages: nobody tries again until then.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn shut_openings(&mut self, shut: Shut) -> Result<(), StoreError> {
         self.set_fact(SHUT, &format!("{} {}", shut.until_ms, shut.code)).await
     }
 
     /// The clock was set: what was to last beyond `now` lasts as long as it would have.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub(crate) async fn move_shut(&mut self, by: i64, now: i64) -> Result<(), StoreError> {
         let row = sqlx::query("SELECT value FROM facts WHERE name = $1")
             .bind(SHUT)
@@ -76,9 +64,6 @@ impl Tx {
     }
 
     /// Remembers a person's direct-message channel, which was opened now.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn dm_opened(
         &mut self,
         person: UserId,
@@ -98,9 +83,6 @@ impl Tx {
     }
 
     /// Somebody plays in a game with secrets: what only they may know may be written to them from now on.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn dm_asked(&mut self, person: UserId) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO people (id, dm_closed, dm_notice, dm_asked) VALUES ($1, 0, 0, 1) \

@@ -50,9 +50,6 @@ pub struct BrokenPlace {
 
 impl Store {
     /// The places it is time to look at.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn broken_places(&self, now: i64, most: i64) -> Result<Vec<BrokenPlace>, StoreError> {
         let rows = sqlx::query(
             "SELECT id, state, parent, attempts FROM broken_places WHERE try_ms <= $1 ORDER BY try_ms LIMIT $2",
@@ -65,9 +62,6 @@ impl Store {
     }
 
     /// What is wrong with a place, if anything.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn broken_place(&self, id: ChannelId) -> Result<Option<BrokenPlace>, StoreError> {
         let row = sqlx::query("SELECT id, state, parent, attempts FROM broken_places WHERE id = $1")
             .bind(id.0)
@@ -77,9 +71,6 @@ impl Store {
     }
 
     /// Whether games of a server rest, or are about to, until a place there works again.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn waits_for_places(&self, guild: GuildId) -> Result<bool, StoreError> {
         let row = sqlx::query(
             "SELECT 1 AS one FROM broken_places WHERE state IN ('refused', 'waiting') AND id IN \
@@ -95,9 +86,6 @@ impl Store {
 
 impl Tx {
     /// A place does not exist any more. Only those in which games run are noted.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn place_gone(
         &mut self,
         id: ChannelId,
@@ -124,9 +112,6 @@ impl Tx {
 
     /// Posting in a place was refused. Where games rest for that already, there is nothing new to it; where they have just been let go on,
     /// or are about to, there is.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn place_refused(&mut self, id: ChannelId, code: u32, now: i64) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO broken_places (id, state, code, since_ms, attempts, try_ms) \
@@ -148,9 +133,6 @@ impl Tx {
 
     /// Says how a place stands that stood so before, and when to look at it again; `again`: it is tried once more. A place of which
     /// something else was learnt meanwhile stays as it is.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn set_place(
         &mut self,
         before: &BrokenPlace,
@@ -174,9 +156,6 @@ impl Tx {
     }
 
     /// Nothing is wrong with a place any more, unless something else was learnt of it meanwhile.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn forget_place(&mut self, before: &BrokenPlace) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM broken_places WHERE id = $1 AND state = $2 AND attempts = $3")
             .bind(before.id.0)
@@ -188,9 +167,6 @@ impl Tx {
     }
 
     /// A place may work again: it is tried now.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn try_place(&mut self, id: ChannelId, now: i64) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE broken_places SET try_ms = $2 WHERE id = $1 AND state = 'waiting' AND try_ms > $2",
@@ -204,9 +180,6 @@ impl Tx {
 
     /// The same for all places of a server where games run. Where one was refused a moment ago, the first wait after that is a
     /// short one again: the refusal may be older than what changed.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn try_places_of(&mut self, guild: GuildId, now: i64) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE broken_places SET try_ms = CASE WHEN try_ms > $2 THEN CAST($2 AS BIGINT) ELSE try_ms END, \

@@ -12,9 +12,6 @@ const WITHDRAWN: &str = "withdrawn";
 impl Tx {
     /// Ends the jobs of a game that would post under a name, or a copy of it for one person, and that nobody has tried yet; whether
     /// that leaves nothing of it to be changed: none was posted, and none is under way.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn withdraw_posts(&mut self, game: GameId, slot: &str, now: i64) -> Result<bool, StoreError> {
         let rows = sqlx::query("SELECT id, job FROM outbox WHERE game = $1 AND done_ms IS NULL")
             .bind(game.0)
@@ -52,9 +49,6 @@ impl Tx {
 
     /// Until when the last invitation waits that a host has sent by direct message since a moment and that isn't delivered; `None`:
     /// none waits.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn last_opening_of(&mut self, host: UserId, since: i64) -> Result<Option<i64>, StoreError> {
         let row = sqlx::query(
             "SELECT MAX(waiting.due_ms) AS last FROM (SELECT (SELECT MAX(o.due_ms) FROM outbox o \
@@ -69,9 +63,6 @@ impl Tx {
     }
 
     /// Whether somebody's direct messages have been opened before.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn has_direct_channel(&mut self, person: UserId) -> Result<bool, StoreError> {
         let row = sqlx::query("SELECT dm_channel FROM people WHERE id = $1")
             .bind(person.0)
@@ -84,9 +75,6 @@ impl Tx {
     }
 
     /// Lets a job wait until a moment.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn delay_job(&mut self, id: i64, due_ms: i64) -> Result<(), StoreError> {
         sqlx::query("UPDATE outbox SET due_ms = $2 WHERE id = $1 AND done_ms IS NULL")
             .bind(id)

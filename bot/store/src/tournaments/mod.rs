@@ -15,18 +15,12 @@ pub use tournament::{Entrant, Format, NewTournament, Pairing, Progress, Score, S
 
 impl Store {
     /// A tournament.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn tournament(&self, id: i64) -> Result<Option<Tournament>, StoreError> {
         let mut connection = self.reach().await?.acquire().await?;
         tournament(&mut connection, id).await
     }
 
     /// The numbers of a server's tournaments, those that go on first, of equals the newest.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn tournaments_on(&self, guild: GuildId, most: i64) -> Result<Vec<i64>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM tournaments WHERE guild = $1 AND status <> 'dropped' \
@@ -40,9 +34,6 @@ impl Store {
     }
 
     /// The tournament of a game, if it is one's.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn tournament_of(&self, game: GameId) -> Result<Option<i64>, StoreError> {
         let row = sqlx::query("SELECT tournament FROM pairings WHERE game = $1")
             .bind(game.0)
@@ -52,9 +43,6 @@ impl Store {
     }
 
     /// The numbers of tournaments in which something may have to be done, the longest waiting first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn tournaments_ready(&self, now: i64, most: i64) -> Result<Vec<i64>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM tournaments WHERE ready_ms IS NOT NULL AND ready_ms <= $1 ORDER BY ready_ms LIMIT $2",
@@ -69,17 +57,11 @@ impl Store {
 
 impl Tx {
     /// A tournament as this transaction sees it.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn tournament(&mut self, id: i64) -> Result<Option<Tournament>, StoreError> {
         tournament(&mut self.inner, id).await
     }
 
     /// The numbers of the tournaments that somebody opened and that haven't begun, on all servers, the oldest first.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn waiting_tournaments_of(&mut self, host: UserId) -> Result<Vec<i64>, StoreError> {
         let rows = sqlx::query("SELECT id FROM tournaments WHERE host = $1 AND status = 'open' ORDER BY id")
             .bind(host.0)
@@ -89,9 +71,6 @@ impl Tx {
     }
 
     /// Whether a game is one of a tournament that goes on.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn is_in_tournament(&mut self, game: GameId) -> Result<bool, StoreError> {
         let row = sqlx::query(
             "SELECT tournament FROM pairings WHERE game = $1 \
@@ -161,9 +140,6 @@ impl Tx {
     }
 
     /// Writes down who takes part, in the order of their numbers, in place of the one who did.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn set_entrants(&mut self, id: i64, entrants: &[Entrant]) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM entrants WHERE tournament = $1").bind(id).execute(&mut *self.inner).await?;
         for entrant in entrants {
@@ -181,9 +157,6 @@ impl Tx {
     }
 
     /// Writes down a pairing, in place of an earlier one on that board.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn set_pairing(&mut self, id: i64, pairing: &Pairing) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO pairings (tournament, round, board, white, black, game, result, dead) \
@@ -205,9 +178,6 @@ impl Tx {
 
     /// Notes how a game ended, if it is an open one of a tournament that goes on, whose number is the answer; `None` for the score: it has
     /// none. The one who notes another one at the same time waits, so none of them misses that a round is over.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn game_of_tournament_over(
         &mut self,
         game: GameId,
