@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{AnyConnection, AssertSqlSafe, Executor};
 
-use super::StoreError;
+use super::{Result, StoreError};
 
 /// Whether a transaction is on the disk before it counts as made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub(super) enum Dialect {
 }
 
 impl Dialect {
-    pub(super) fn of(url: &str) -> Result<Self, StoreError> {
+    pub(super) fn of(url: &str) -> Result<Self> {
         match url.split(':').next() {
             Some("sqlite") => Ok(Self::Sqlite),
             Some("postgres" | "postgresql") => Ok(Self::Postgres),

@@ -1,5 +1,8 @@
 //! What can go wrong in the store. No text here holds a value from the database or an address with a password.
 
+/// What the store answers with, unless the database fails: then it is a [`StoreError`].
+pub type Result<T, E = StoreError> = std::result::Result<T, E>;
+
 /// Why the store could not do it.
 ///
 /// Everything that reads or writes may fail with what the database says: [`Busy`](Self::Busy), [`Gone`](Self::Gone), [`Full`](Self::Full),

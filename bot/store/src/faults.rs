@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tokio::sync::Semaphore;
 
-use super::StoreError;
+use super::{Result, StoreError};
 
 /// Where a fault may come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -64,7 +64,7 @@ impl Faults {
     }
 
     /// Passes a failpoint; an error when what comes next must not be done.
-    pub(super) async fn pass(&self, failpoint: Failpoint) -> Result<Reply, StoreError> {
+    pub(super) async fn pass(&self, failpoint: Failpoint) -> Result<Reply> {
         let Some(injection) = &self.0 else { return Ok(Reply::Arrives) };
         match injection.fault(failpoint) {
             None => Ok(Reply::Arrives),
@@ -96,7 +96,7 @@ pub(super) enum Reply {
 
 impl Reply {
     /// After a commit that may stand: without the reply nobody knows.
-    pub(super) fn received(self) -> Result<(), StoreError> {
+    pub(super) fn received(self) -> Result<()> {
         match self {
             Self::Arrives => Ok(()),
             Self::Lost => Err(StoreError::InDoubt),

@@ -1,7 +1,7 @@
 //! All SQL: one file per group of tables, one set of statements for SQLite and PostgreSQL.
 //!
 //! Read `migrations/` first. Reads go through [`Store`], writes through a [`Tx`]; what differs between the databases is
-//! in `dialect`. All of it may fail when the database does: [`StoreError`].
+//! in `dialect`, how a statement is run in `sql`. All of it may fail when the database does: [`StoreError`].
 //!
 //! It knows the rules of no game and draws nothing: a game is rows of a setup and a log.
 //!
@@ -19,7 +19,6 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod columns;
 mod dialect;
 pub mod dump;
 mod error;
@@ -34,6 +33,7 @@ mod personal;
 mod play;
 mod queue;
 mod schema;
+mod sql;
 #[cfg(test)]
 mod tests;
 mod tournaments;
@@ -41,63 +41,57 @@ mod tournaments;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sqlx::any::AnyArguments;
-use sqlx::query::Query;
+use model::ids::base36;
+use model::names::Names;
+use pool::{self, FairQueue, Hold, Permit};
+use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::Notify;
 
-pub use error::StoreError;
+use dialect::{Dialect, Durability};
+use lock::ProcessLock;
+use queue::numbers::Ids;
+
+pub use error::{Result, StoreError};
+#[cfg(feature = "faults")]
+pub use faults::{Failpoint, Fault, FaultInjection};
 pub use guild::audit::AuditEntry;
 pub use guild::daily_puzzles::{DailyPlace, DailyPuzzle};
 pub use guild::organisers::Organisers;
 pub use guild::servers::HouseRules;
+pub use installation::processes::{MOST_PROCESSES, ProcessRow};
+pub use installation::restored::Restored;
 pub use installation::steps::HouseTime;
+pub use installation::upkeep::{Beside, Schema, WaitingLane};
 pub use jobs::{DueTask, JobKind, Task, Terms};
+pub use lock::holder_of;
 pub use personal::contact::{Block, CallCounts, CallKind, Invitations};
 pub use personal::daily::DailyAnswer;
+pub use personal::kept::is_known_table;
 pub use personal::lessons::Lesson;
 pub use personal::library::{Finished, OwnTurn};
+pub use personal::notes::Note;
 pub use personal::notifications::{DueDigest, NotificationSettings, Reminder};
 pub use personal::people::Person;
+pub use personal::privacy::{Mention, Rows};
 pub use personal::puzzles::{PuzzleScore, Puzzler, SolvedPuzzle, Tried};
+pub use personal::ratings::{Standing, Strength};
+pub use personal::results::{Record, Verdict};
 pub use play::hints::Hint;
 pub use play::inquiries::Inquiry;
 pub use play::log::{Draft, LogRow};
+pub use play::offers::StandingOffer;
+pub use play::plans::{Plan, PlanState};
 pub use play::reviews::Review;
 pub use play::stand_ins::StandIn;
 pub use play::suspended::{SuspendedBy, Suspension};
 pub use queue::delivery::{Leased, Post};
-pub use queue::places::{BrokenPlace, PlaceState};
-
-#[cfg(feature = "faults")]
-pub use faults::{Failpoint, Fault, FaultInjection};
-pub use personal::notes::Note;
-pub use play::plans::{Plan, PlanState};
 pub use queue::openings::Shut;
-
+pub use queue::places::{BrokenPlace, PlaceState};
 pub use tournaments::{Entrant, Format, NewTournament, Pairing, Progress, Score, Stage, Tournament};
 
-pub use installation::processes::{MOST_PROCESSES, ProcessRow};
-pub use personal::kept::is_known_table;
-pub use personal::privacy::{Mention, Rows};
-
-pub use play::offers::StandingOffer;
-
-pub use installation::restored::Restored;
-pub use installation::upkeep::{Beside, Schema, WaitingLane};
-use model::ids::base36;
-use model::names::Names;
-pub use personal::ratings::{Standing, Strength};
-pub use personal::results::{Record, Verdict};
-use pool::{self, FairQueue, Hold, Permit};
-
-use dialect::{Dialect, Durability};
-use lock::ProcessLock;
-pub use lock::holder_of;
-use queue::numbers::Ids;
-
-/// How many connections one process keeps for those who look: for those who have had little lately, and for all others. A connection is
-/// held until its task gets its share of the threads, so the one who has had much would keep those of everybody busy.
+/// How many connections one process keeps for those who read: `LIGHT` for people who have had little lately, `HEAVY` for all others. A
+/// connection is held until its task gets its share of the threads, so the one who has had much would keep those of everybody busy.
 const LIGHT: u32 = 4;
 const HEAVY: u32 = 2;
 
@@ -164,14 +158,14 @@ impl Store {
     /// # Errors
     /// When it can't be reached, another process holds it, or a newer version of this program has changed it beyond what this
     /// one can read.
-    pub async fn open(url: &str) -> Result<Self, StoreError> {
+    pub async fn open(url: &str) -> Result<Self> {
         let store = Self::connect(url).await?;
         store.migrate().await?;
         Ok(store)
     }
 
     /// Opens a database as it stands.
-    async fn connect(url: &str) -> Result<Self, StoreError> {
+    async fn connect(url: &str) -> Result<Self> {
         sqlx::any::install_default_drivers();
         let dialect = Dialect::of(url)?;
         opening::examine(dialect, url).await?;
@@ -199,7 +193,7 @@ impl Store {
 
     /// Opens a database in memory. It goes with its last connection, and one whose statement was dropped is replaced: so another one
     /// holds on to it, which does nothing else.
-    async fn in_memory(dialect: Dialect) -> Result<Self, StoreError> {
+    async fn in_memory(dialect: Dialect) -> Result<Self> {
         let url = Dialect::shared_memory(&base36(rand::random()));
         let held = opening::pool(dialect, &url, 1, Durability::Full).await?;
         let pool = opening::pool(dialect, &url, 1, Durability::Full).await?;
@@ -207,7 +201,7 @@ impl Store {
     }
 
     /// A store over connections beside the program's own: without its lock.
-    fn beside(pool: AnyPool, url: &str) -> Result<Self, StoreError> {
+    fn beside(pool: AnyPool, url: &str) -> Result<Self> {
         Ok(Self::over(pool, Dialect::of(url)?, None))
     }
 
@@ -231,7 +225,7 @@ impl Store {
     }
 
     /// Brings the schema up to date.
-    async fn migrate(&self) -> Result<(), StoreError> {
+    async fn migrate(&self) -> Result<()> {
         schema::migrate(&self.writing).await?;
         match self.dialect {
             Dialect::Sqlite => opening::mark_as_ours(&self.writing).await,
@@ -243,21 +237,20 @@ impl Store {
     ///
     /// # Errors
     /// When the database is locked for too long or gone.
-    pub async fn begin(&self) -> Result<Tx, StoreError> {
+    pub async fn begin(&self) -> Result<Tx> {
         self.begin_with(Durability::Full).await
     }
 
-    /// Begins a transaction that may be lost when the machine loses power right afterwards: for what is done again then, and
-    /// finds that it was done. It is as whole as any other, nobody sees it before others that came earlier, and once a usual
-    /// one has been made after it, it stands as firmly as that; but its commit waits for no disk.
+    /// Begins a transaction whose commit doesn't wait for the disk: whole and in order like any other, but lost when the machine loses
+    /// power before a usual one has followed it. For what is then done again, and finds that it was done.
     ///
     /// # Errors
     /// As for [`Store::begin`].
-    pub async fn begin_relaxed(&self) -> Result<Tx, StoreError> {
+    pub async fn begin_relaxed(&self) -> Result<Tx> {
         self.begin_with(Durability::Relaxed).await
     }
 
-    async fn begin_with(&self, durability: Durability) -> Result<Tx, StoreError> {
+    async fn begin_with(&self, durability: Durability) -> Result<Tx> {
         #[cfg(feature = "faults")]
         self.faults.pass(Failpoint::Begin).await?;
         let hold = pool::hold();
@@ -282,7 +275,7 @@ impl Store {
     }
 
     /// Waits until it is one's turn to write; not for ever, as somebody may have stopped in the middle.
-    async fn turn(&self) -> Result<Permit, StoreError> {
+    async fn turn(&self) -> Result<Permit> {
         tokio::time::timeout(PATIENCE, self.writers.permit()).await.map_err(|_| StoreError::Busy)
     }
 
@@ -298,30 +291,31 @@ impl Store {
         &self.asked_for
     }
 
-    /// The same store with faults, for tests.
+    /// This store with faults, for tests.
     #[cfg(feature = "faults")]
     #[must_use]
     pub fn with_faults(self, injection: Arc<dyn FaultInjection>) -> Self {
         Self { faults: faults::Faults(Some(injection)), ..self }
     }
 
-    /// The way to the database for a statement that stands alone.
-    async fn reach(&self) -> Result<&AnyPool, StoreError> {
+    /// A connection for statements that stand alone.
+    async fn look(&self) -> Result<PoolConnection<Any>> {
         #[cfg(feature = "faults")]
         self.faults.pass(Failpoint::Alone).await?;
-        Ok(if pool::has_had_little() { &self.light } else { &self.heavy })
+        let pool = if pool::has_had_little() { &self.light } else { &self.heavy };
+        Ok(pool.acquire().await?)
     }
 
-    /// The same for one that may be lost with the power of a machine, as in [`Store::begin_relaxed`]. PostgreSQL knows that for
-    /// transactions alone, so there it is as durable as any.
-    async fn reach_relaxed(&self) -> Result<&AnyPool, StoreError> {
+    /// A connection for a statement that stands alone and may be lost with the power of a machine, as in [`Store::begin_relaxed`].
+    /// PostgreSQL knows that for transactions alone, so there it is as durable as any.
+    async fn look_relaxed(&self) -> Result<PoolConnection<Any>> {
         #[cfg(feature = "faults")]
         self.faults.pass(Failpoint::Alone).await?;
-        Ok(&self.relaxed)
+        Ok(self.relaxed.acquire().await?)
     }
 
-    /// Whether it is heard that a statement which stood alone has written.
-    async fn written(&self) -> Result<(), StoreError> {
+    /// Failpoint after a statement that stood alone and wrote: whether its answer is heard.
+    async fn written(&self) -> Result<()> {
         #[cfg(feature = "faults")]
         self.faults.pass(Failpoint::Written).await?;
         Ok(())
@@ -345,17 +339,12 @@ impl Store {
 }
 
 impl Tx {
-    /// Runs a statement; how many rows it changed.
-    async fn run(&mut self, query: Query<'_, Any, AnyArguments>) -> Result<u64, StoreError> {
-        Ok(query.execute(&mut *self.inner).await?.rows_affected())
-    }
-
     /// Makes the changes stand.
     ///
     /// # Errors
     /// [`StoreError::InDoubt`] when the answer was lost, so that nobody knows whether they stand; with any other error nothing
     /// has happened.
-    pub async fn commit(self) -> Result<(), StoreError> {
+    pub async fn commit(self) -> Result<()> {
         #[cfg(feature = "faults")]
         let reply = self.faults.pass(Failpoint::Commit).await?;
         let begun = Instant::now();

@@ -5,15 +5,15 @@ use std::io::{Read, Seek, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
-use crate::StoreError;
 use crate::dialect::Dialect;
+use crate::{Result, StoreError};
 
 /// An advisory lock on a file beside the database, held until dropped.
 #[derive(Debug)]
 pub(crate) struct ProcessLock(#[expect(dead_code, reason = "the open file is the lock")] File);
 
 impl ProcessLock {
-    pub(crate) fn take(database: &Path) -> Result<Self, StoreError> {
+    pub(crate) fn take(database: &Path) -> Result<Self> {
         let mut name = database.as_os_str().to_owned();
         name.push(".lock");
         let path = PathBuf::from(name);

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyPool, Row, SqlSafeStr};
 
-use super::{Store, StoreError};
+use super::{Result, Store, StoreError};
 
 /// The files of `migrations/`: what their names begin with, what they are about, and their text. (`sqlx::migrate!` reads the folder
 /// itself, but brings a second build of both databases' drivers along.)
@@ -74,13 +74,13 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
 });
 
 /// Brings the schema up to date.
-pub(super) async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {
+pub(super) async fn migrate(pool: &AnyPool) -> Result<()> {
     MIGRATIONS.run(pool).await.map_err(StoreError::migrating)?;
     compatible(pool).await
 }
 
 /// Whether programs of this version may work on the schema.
-async fn compatible(pool: &AnyPool) -> Result<(), StoreError> {
+async fn compatible(pool: &AnyPool) -> Result<()> {
     let row = sqlx::query("SELECT oldest FROM compatibility WHERE id = 1").fetch_one(pool).await?;
     let (oldest, own): (i64, i64) = (row.try_get("oldest")?, Store::schema_version());
     if oldest <= own {
@@ -102,7 +102,7 @@ impl Store {
     ///
     /// # Errors
     /// With [`StoreError::Schema`] when they may not; otherwise when the database fails.
-    pub async fn still_compatible(&self) -> Result<(), StoreError> {
+    pub async fn still_compatible(&self) -> Result<()> {
         compatible(&self.light).await
     }
 }

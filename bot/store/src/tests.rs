@@ -24,7 +24,7 @@ async fn whoever_has_had_much_keeps_nobody_else_from_looking_and_writing() {
         }
         let mut kept = Vec::new();
         for _ in 0..HEAVY {
-            kept.push(own.reach().await.expect("a way").acquire().await.expect("a connection"));
+            kept.push(own.look().await.expect("a connection"));
         }
         held.send(kept.len()).expect("awaited");
         end.await.is_ok()
@@ -56,7 +56,7 @@ async fn only_what_is_done_again_may_be_lost_with_the_power() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::open(&format!("sqlite:{}", folder.path().join("games.db").display())).await;
     let store = store.expect("a store");
-    let level = async |begun: Result<Tx, StoreError>| {
+    let level = async |begun: Result<Tx>| {
         let mut tx = begun.expect("a transaction");
         let row = sqlx::query("PRAGMA synchronous").fetch_one(&mut *tx.inner).await.expect("a setting");
         row.get::<i64, _>(0)

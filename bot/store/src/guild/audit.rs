@@ -1,11 +1,9 @@
 //! The audit log of a server: what was done in its administration, by whom and when.
 
 use model::ids::{GuildId, UserId};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
-use crate::columns::Columns;
-use crate::{Store, StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, Tx};
 
 /// An entry of the audit log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,30 +20,21 @@ pub struct AuditEntry {
 
 impl Store {
     /// The audit log of a server, the newest entry first, without the first `skip` of them.
-    pub async fn audit_log(
-        &self,
-        guild: GuildId,
-        skip: i64,
-        most: i64,
-    ) -> Result<Vec<AuditEntry>, StoreError> {
-        let rows = sqlx::query(
+    pub async fn audit_log(&self, guild: GuildId, skip: i64, most: i64) -> Result<Vec<AuditEntry>> {
+        self.all(
             "SELECT person, deed, about, at_ms FROM guild_deeds WHERE guild = $1 \
              ORDER BY id DESC LIMIT $2 OFFSET $3",
+            (guild, most, skip),
+            |row| {
+                Ok(AuditEntry {
+                    person: row.id("person")?,
+                    action: row.value("deed")?,
+                    about: row.value("about")?,
+                    at_ms: row.value("at_ms")?,
+                })
+            },
         )
-        .bind(guild.0)
-        .bind(most)
-        .bind(skip)
-        .fetch_all(self.reach().await?)
-        .await?;
-        let read = |row: &AnyRow| {
-            Ok(AuditEntry {
-                person: row.id("person")?,
-                action: row.try_get("deed")?,
-                about: row.try_get("about")?,
-                at_ms: row.try_get("at_ms")?,
-            })
-        };
-        rows.iter().map(read).collect()
+        .await
     }
 }
 
@@ -58,45 +47,26 @@ impl Tx {
         action: &str,
         about: &str,
         now: i64,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let id = self.ids.next(now);
-        sqlx::query(
+        self.run(
             "INSERT INTO guild_deeds (id, guild, person, deed, about, at_ms) VALUES ($1, $2, $3, $4, $5, $6)",
+            (id, guild, person, action, about, now),
         )
-        .bind(id)
-        .bind(guild.0)
-        .bind(person.0)
-        .bind(action)
-        .bind(about)
-        .bind(now)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+        .await
     }
 
     /// Whether the audit log of a server knows of an action with this value.
-    pub async fn is_audited(
-        &mut self,
-        guild: GuildId,
-        action: &str,
-        about: &str,
-    ) -> Result<bool, StoreError> {
-        let row =
-            sqlx::query("SELECT id FROM guild_deeds WHERE guild = $1 AND deed = $2 AND about = $3 LIMIT 1")
-                .bind(guild.0)
-                .bind(action)
-                .bind(about)
-                .fetch_optional(&mut *self.inner)
-                .await?;
-        Ok(row.is_some())
+    pub async fn is_audited(&mut self, guild: GuildId, action: &str, about: &str) -> Result<bool> {
+        self.finds(
+            "SELECT id FROM guild_deeds WHERE guild = $1 AND deed = $2 AND about = $3 LIMIT 1",
+            (guild, action, about),
+        )
+        .await
     }
 
     /// Forgets the entries from before `before`, in milliseconds since 1970.
-    pub async fn purge_audit(&mut self, before: i64) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM guild_deeds WHERE at_ms < $1")
-            .bind(before)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn purge_audit(&mut self, before: i64) -> Result<()> {
+        self.run("DELETE FROM guild_deeds WHERE at_ms < $1", before).await
     }
 }

@@ -2,11 +2,10 @@
 //! somebody has.
 
 use model::ids::{ChannelId, GuildId, UserId};
-use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, ids, readable};
-use crate::{PuzzleScore, Store, StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{PuzzleScore, Result, Store, Tx};
 
 /// Where a puzzle is posted every day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,11 +20,10 @@ pub struct DailyPlace {
 
 impl DailyPlace {
     /// Reads it from a server's row.
-    pub(crate) fn read(row: &AnyRow) -> Result<Option<Self>, StoreError> {
-        let channel: Option<i64> = row.try_get("daily_channel")?;
-        let due: Option<i64> = row.try_get("daily_ms")?;
+    pub(crate) fn read(row: &AnyRow) -> Result<Option<Self>> {
+        let (channel, due) = (row.maybe_id("daily_channel")?, row.value::<Option<i64>>("daily_ms")?);
         let (Some(channel), Some(due_ms)) = (channel, due) else { return Ok(None) };
-        Ok(Some(Self { channel: ChannelId(channel), hour: row.try_get("daily_hour")?, due_ms }))
+        Ok(Some(Self { channel, hour: row.value("daily_hour")?, due_ms }))
     }
 }
 
@@ -51,93 +49,69 @@ const LASTS: i64 = 2;
 
 impl Store {
     /// The servers whose next puzzle is due, the longest overdue first.
-    pub async fn due_daily_puzzles(&self, now: i64, most: i64) -> Result<Vec<GuildId>, StoreError> {
-        let rows = sqlx::query(
+    pub async fn due_daily_puzzles(&self, now: i64, most: i64) -> Result<Vec<GuildId>> {
+        self.all(
             "SELECT id FROM guilds WHERE daily_ms IS NOT NULL AND daily_ms <= $1 AND gone_ms IS NULL \
              ORDER BY daily_ms LIMIT $2",
+            (now, most),
+            |row| row.id("id"),
         )
-        .bind(now)
-        .bind(most)
-        .fetch_all(self.reach().await?)
-        .await?;
-        ids(&rows, "id")
+        .await
     }
 
     /// The puzzle of a server on a day.
-    pub async fn daily_puzzle(&self, guild: GuildId, day: i64) -> Result<Option<DailyPuzzle>, StoreError> {
-        let row = sqlx::query(
+    pub async fn daily_puzzle(&self, guild: GuildId, day: i64) -> Result<Option<DailyPuzzle>> {
+        self.maybe(
             "SELECT guild, day, rules, puzzle, channel FROM daily_puzzles WHERE guild = $1 AND day = $2",
+            (guild, day),
+            read,
         )
-        .bind(guild.0)
-        .bind(day)
-        .fetch_optional(self.reach().await?)
-        .await?;
-        row.as_ref().map(read).transpose()
+        .await
     }
 
     /// The puzzles whose posts are to say anew how many have solved them.
-    pub async fn daily_puzzles_behind(&self, now: i64, most: i64) -> Result<Vec<DailyPuzzle>, StoreError> {
-        let rows = sqlx::query(
+    pub async fn daily_puzzles_behind(&self, now: i64, most: i64) -> Result<Vec<DailyPuzzle>> {
+        self.readable(
             "SELECT guild, day, rules, puzzle, channel FROM daily_puzzles \
              WHERE refresh_ms IS NOT NULL AND refresh_ms <= $1 ORDER BY refresh_ms LIMIT $2",
+            (now, most),
+            read,
         )
-        .bind(now)
-        .bind(most)
-        .fetch_all(self.reach().await?)
-        .await?;
-        readable(&rows, read)
+        .await
     }
 
     /// On how many days a person has solved the puzzle of the day, wherever, and on how many in a row.
-    pub async fn daily_puzzle_score(&self, person: UserId, today: i64) -> Result<PuzzleScore, StoreError> {
-        let rows = sqlx::query(
-            "SELECT DISTINCT day FROM daily_solvers WHERE person = $1 ORDER BY day DESC LIMIT $2",
-        )
-        .bind(person.0)
-        .bind(DAYS)
-        .fetch_all(self.reach().await?)
-        .await?;
-        let days = rows.iter().map(|row| row.try_get("day")).collect::<Result<Vec<i64>, _>>()?;
+    pub async fn daily_puzzle_score(&self, person: UserId, today: i64) -> Result<PuzzleScore> {
+        let sql = "SELECT DISTINCT day FROM daily_solvers WHERE person = $1 ORDER BY day DESC LIMIT $2";
+        let days: Vec<i64> = self.all(sql, (person, DAYS), |row| row.value("day")).await?;
         Ok(score(&days, today))
     }
 }
 
 impl Tx {
     /// How often a server has had each puzzle.
-    pub async fn daily_puzzles_had(&mut self, guild: GuildId) -> Result<Vec<(String, i64)>, StoreError> {
-        let rows = sqlx::query(
+    pub async fn daily_puzzles_had(&mut self, guild: GuildId) -> Result<Vec<(String, i64)>> {
+        self.all(
             "SELECT puzzle, COUNT(*) AS times FROM daily_puzzles WHERE guild = $1 GROUP BY puzzle",
+            guild,
+            |row| Ok((row.value("puzzle")?, row.value("times")?)),
         )
-        .bind(guild.0)
-        .fetch_all(&mut *self.inner)
-        .await?;
-        rows.iter().map(|row| Ok((row.try_get("puzzle")?, row.try_get("times")?))).collect()
+        .await
     }
 
     /// Keeps the puzzle of a day; `false` where the server has had that day's.
-    pub async fn keep_daily_puzzle(&mut self, puzzle: &DailyPuzzle) -> Result<bool, StoreError> {
-        let done = sqlx::query(
+    pub async fn keep_daily_puzzle(&mut self, puzzle: &DailyPuzzle) -> Result<bool> {
+        self.changed(
             "INSERT INTO daily_puzzles (guild, day, rules, puzzle, channel) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (guild, day) DO NOTHING",
+            (puzzle.guild, puzzle.day, &puzzle.rules, &puzzle.puzzle, puzzle.channel),
         )
-        .bind(puzzle.guild.0)
-        .bind(puzzle.day)
-        .bind(&puzzle.rules)
-        .bind(&puzzle.puzzle)
-        .bind(puzzle.channel.0)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(done.rows_affected() == 1)
+        .await
     }
 
     /// Notes when the next puzzle of a server is due.
-    pub async fn next_daily_puzzle(&mut self, guild: GuildId, due_ms: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE guilds SET daily_ms = $2 WHERE id = $1")
-            .bind(guild.0)
-            .bind(due_ms)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn next_daily_puzzle(&mut self, guild: GuildId, due_ms: i64) -> Result<()> {
+        self.run("UPDATE guilds SET daily_ms = $2 WHERE id = $1", (guild, due_ms)).await
     }
 
     /// Counts a person who has solved a puzzle by themselves for their server's puzzle of the day, where it is the newest one there, and
@@ -147,78 +121,58 @@ impl Tx {
         (guild, person): (GuildId, UserId),
         (rules, puzzle): (&str, &str),
         (now, refresh_ms): (i64, i64),
-    ) -> Result<bool, StoreError> {
-        let newest = sqlx::query(
-            "SELECT day, rules, puzzle FROM daily_puzzles WHERE guild = $1 ORDER BY day DESC LIMIT 1",
-        )
-        .bind(guild.0)
-        .fetch_optional(&mut *self.inner)
-        .await?;
-        let Some(newest) = newest else { return Ok(false) };
-        let (own_rules, own): (String, String) = (newest.try_get("rules")?, newest.try_get("puzzle")?);
-        if (own_rules.as_str(), own.as_str()) != (rules, puzzle) {
+    ) -> Result<bool> {
+        let newest =
+            "SELECT day, rules, puzzle FROM daily_puzzles WHERE guild = $1 ORDER BY day DESC LIMIT 1";
+        let Some(newest) = self.row(newest, guild).await? else { return Ok(false) };
+        let own: (String, String) = (newest.value("rules")?, newest.value("puzzle")?);
+        if (own.0.as_str(), own.1.as_str()) != (rules, puzzle) {
             return Ok(false);
         }
-        let day: i64 = newest.try_get("day")?;
-        let done = sqlx::query(
-            "INSERT INTO daily_solvers (guild, day, person, at_ms) \
-             SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), person, CAST($6 AS BIGINT) FROM puzzle_tries \
-             WHERE person = $3 AND rules = $4 AND puzzle = $5 AND solved_ms IS NOT NULL \
-             ON CONFLICT (guild, day, person) DO NOTHING",
-        )
-        .bind(guild.0)
-        .bind(day)
-        .bind(person.0)
-        .bind(rules)
-        .bind(puzzle)
-        .bind(now)
-        .execute(&mut *self.inner)
-        .await?;
-        if done.rows_affected() == 0 {
+        let day: i64 = newest.value("day")?;
+        let counted = self
+            .changed(
+                "INSERT INTO daily_solvers (guild, day, person, at_ms) \
+                 SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), person, CAST($6 AS BIGINT) FROM puzzle_tries \
+                 WHERE person = $3 AND rules = $4 AND puzzle = $5 AND solved_ms IS NOT NULL \
+                 ON CONFLICT (guild, day, person) DO NOTHING",
+                (guild, day, person, rules, puzzle, now),
+            )
+            .await?;
+        if !counted {
             return Ok(false);
         }
-        sqlx::query(
+        self.run(
             "UPDATE daily_puzzles SET refresh_ms = COALESCE(refresh_ms, $3) WHERE guild = $1 AND day = $2",
+            (guild, day, refresh_ms),
         )
-        .bind(guild.0)
-        .bind(day)
-        .bind(refresh_ms)
-        .execute(&mut *self.inner)
         .await?;
         Ok(true)
     }
 
     /// How many have solved the puzzle of a day, for its post to say so; `None` where it says so already.
-    pub async fn refresh_daily_puzzle(
-        &mut self,
-        guild: GuildId,
-        day: i64,
-    ) -> Result<Option<i64>, StoreError> {
-        let done = sqlx::query(
-            "UPDATE daily_puzzles SET refresh_ms = NULL WHERE guild = $1 AND day = $2 AND refresh_ms IS NOT NULL",
-        )
-        .bind(guild.0)
-        .bind(day)
-        .execute(&mut *self.inner)
-        .await?;
-        if done.rows_affected() == 0 {
+    pub async fn refresh_daily_puzzle(&mut self, guild: GuildId, day: i64) -> Result<Option<i64>> {
+        let behind = self
+            .changed(
+                "UPDATE daily_puzzles SET refresh_ms = NULL WHERE guild = $1 AND day = $2 \
+                 AND refresh_ms IS NOT NULL",
+                (guild, day),
+            )
+            .await?;
+        if !behind {
             return Ok(None);
         }
-        let row = sqlx::query("SELECT COUNT(*) AS people FROM daily_solvers WHERE guild = $1 AND day = $2")
-            .bind(guild.0)
-            .bind(day)
-            .fetch_one(&mut *self.inner)
-            .await?;
-        Ok(Some(row.try_get("people")?))
+        let sql = "SELECT COUNT(*) AS people FROM daily_solvers WHERE guild = $1 AND day = $2";
+        self.one(sql, (guild, day), |row| row.value("people")).await.map(Some)
     }
 }
 
-fn read(row: &AnyRow) -> Result<DailyPuzzle, StoreError> {
+fn read(row: &AnyRow) -> Result<DailyPuzzle> {
     Ok(DailyPuzzle {
         guild: row.id("guild")?,
-        day: row.try_get("day")?,
-        rules: row.try_get("rules")?,
-        puzzle: row.try_get("puzzle")?,
+        day: row.value("day")?,
+        rules: row.value("rules")?,
+        puzzle: row.value("puzzle")?,
         channel: row.id("channel")?,
     })
 }

@@ -2,7 +2,8 @@
 
 use model::ids::GuildId;
 
-use crate::{Store, StoreError, Tx};
+use crate::sql::Statements;
+use crate::{Result, Store, Tx};
 
 /// The fact that says from which moment on new servers are greeted.
 const SINCE: &str = "greets-since";
@@ -11,7 +12,7 @@ const NEXT: &str = "next";
 
 impl Store {
     /// From which moment on new servers are greeted: not those that an older version of this program was on.
-    pub async fn greets_since(&self, now: i64) -> Result<i64, StoreError> {
+    pub async fn greets_since(&self, now: i64) -> Result<i64> {
         match self.fact(SINCE).await?.as_deref() {
             None => Ok(0),
             Some(NEXT) => {
@@ -25,25 +26,18 @@ impl Store {
     }
 
     /// Whether a server was greeted.
-    pub async fn is_greeted(&self, guild: GuildId) -> Result<bool, StoreError> {
-        let row = sqlx::query("SELECT at_ms FROM greetings WHERE guild = $1")
-            .bind(guild.0)
-            .fetch_optional(self.reach().await?)
-            .await?;
-        Ok(row.is_some())
+    pub async fn is_greeted(&self, guild: GuildId) -> Result<bool> {
+        self.finds("SELECT at_ms FROM greetings WHERE guild = $1", guild).await
     }
 }
 
 impl Tx {
     /// A server is greeted; `false` when it was before.
-    pub async fn greeted(&mut self, guild: GuildId, now: i64) -> Result<bool, StoreError> {
-        let done = sqlx::query(
+    pub async fn greeted(&mut self, guild: GuildId, now: i64) -> Result<bool> {
+        self.changed(
             "INSERT INTO greetings (guild, at_ms) VALUES ($1, $2) ON CONFLICT (guild) DO NOTHING",
+            (guild, now),
         )
-        .bind(guild.0)
-        .bind(now)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(done.rows_affected() == 1)
+        .await
     }
 }

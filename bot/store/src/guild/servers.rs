@@ -4,14 +4,14 @@ use model::game::{Change, Game};
 use model::ids::{ChannelId, GameId, GuildId, RoleId, UserId};
 use model::settings::OldBoards;
 use model::time::control::TimeControl;
-use sqlx::{AnyConnection, Row};
+use sqlx::AnyConnection;
 use words::Lang;
 
 use super::daily_puzzles::DailyPlace;
 use super::organisers::Organisers;
-use crate::columns::{Columns, ids};
 use crate::personal::people::language;
-use crate::{Store, StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, Tx};
 
 /// What holds on a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,129 +66,99 @@ impl Default for HouseRules {
 
 impl Store {
     /// What holds on a server.
-    pub async fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
-        house_rules(&mut *self.reach().await?.acquire().await?, guild).await
+    pub async fn house_rules(&self, guild: GuildId) -> Result<HouseRules> {
+        house_rules(&mut *self.look().await?, guild).await
     }
 
     /// How many tables are open on a server that a person opened, sits at or is invited to.
-    pub async fn open_games_on(&self, guild: GuildId, person: UserId) -> Result<i64, StoreError> {
-        let row = sqlx::query(
+    pub async fn open_games_on(&self, guild: GuildId, person: UserId) -> Result<i64> {
+        self.one(
             "SELECT COUNT(*) AS open FROM games WHERE guild = $1 AND status IN ('invited', 'running') \
              AND (host = $2 OR id IN (SELECT game FROM seats WHERE person = $2))",
+            (guild, person),
+            |row| row.value("open"),
         )
-        .bind(guild.0)
-        .bind(person.0)
-        .fetch_one(self.reach().await?)
-        .await?;
-        Ok(row.try_get("open")?)
+        .await
     }
 
     /// The open tables of a server and what is played there, the last changed first.
-    pub async fn open_games_of(
-        &self,
-        guild: GuildId,
-        most: i64,
-    ) -> Result<Vec<(GameId, String)>, StoreError> {
-        let rows = sqlx::query(
+    pub async fn open_games_of(&self, guild: GuildId, most: i64) -> Result<Vec<(GameId, String)>> {
+        self.all(
             "SELECT id, rules FROM games WHERE guild = $1 AND status IN ('invited', 'running') \
              ORDER BY changed_ms DESC, id DESC LIMIT $2",
+            (guild, most),
+            |row| Ok((row.id("id")?, row.value("rules")?)),
         )
-        .bind(guild.0)
-        .bind(most)
-        .fetch_all(self.reach().await?)
-        .await?;
-        rows.iter().map(|row| Ok((row.id("id")?, row.try_get("rules")?))).collect()
+        .await
     }
 
     /// How many tables are open in a channel.
-    pub async fn open_tables_in(&self, channel: ChannelId) -> Result<i64, StoreError> {
-        let row = sqlx::query(
+    pub async fn open_tables_in(&self, channel: ChannelId) -> Result<i64> {
+        self.one(
             "SELECT COUNT(*) AS open FROM games WHERE channel = $1 AND status IN ('invited', 'running')",
+            channel,
+            |row| row.value("open"),
         )
-        .bind(channel.0)
-        .fetch_one(self.reach().await?)
-        .await?;
-        Ok(row.try_get("open")?)
+        .await
     }
 
     /// The channels that matter on a server: where tables may be opened, and where open ones are.
-    pub async fn places_on(&self, guild: GuildId, most: i64) -> Result<Vec<ChannelId>, StoreError> {
-        let rows = sqlx::query(
+    pub async fn places_on(&self, guild: GuildId, most: i64) -> Result<Vec<ChannelId>> {
+        self.all(
             "SELECT id FROM (SELECT id FROM guild_allows WHERE guild = $1 AND kind = 'channel' \
              UNION SELECT daily_channel AS id FROM guilds WHERE id = $1 AND daily_channel IS NOT NULL \
              UNION SELECT channel AS id FROM games WHERE guild = $1 AND status IN ('invited', 'running') \
              AND channel IS NOT NULL \
              UNION SELECT thread AS id FROM games WHERE guild = $1 AND status = 'running' \
              AND thread IS NOT NULL) AS places ORDER BY id LIMIT $2",
+            (guild, most),
+            |row| row.id("id"),
         )
-        .bind(guild.0)
-        .bind(most)
-        .fetch_all(self.reach().await?)
-        .await?;
-        ids(&rows, "id")
+        .await
     }
 }
 
 impl Tx {
     /// What holds on a server, to be changed in this transaction: nobody else changes it meanwhile.
-    pub async fn house_rules(&mut self, guild: GuildId) -> Result<HouseRules, StoreError> {
+    pub async fn house_rules(&mut self, guild: GuildId) -> Result<HouseRules> {
         // Changes nothing, but takes hold of the row.
-        sqlx::query("INSERT INTO guilds (id) VALUES ($1) ON CONFLICT (id) DO UPDATE SET id = $1")
-            .bind(guild.0)
-            .execute(&mut *self.inner)
-            .await?;
+        self.run("INSERT INTO guilds (id) VALUES ($1) ON CONFLICT (id) DO UPDATE SET id = $1", guild).await?;
         house_rules(&mut self.inner, guild).await
     }
 
     /// Writes down what holds on a server.
-    pub async fn set_house_rules(&mut self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
-        sqlx::query(
-            "UPDATE guilds SET time = $2, language = $3, ping_guests = $4, ping_boards = $5, person_games = $6, \
-             channel_tables = $7, organisers = $8, old_boards = $9, threads = $10, daily_channel = $11, \
-             daily_hour = COALESCE($12, daily_hour), daily_ms = $13 WHERE id = $1",
+    pub async fn set_house_rules(&mut self, guild: GuildId, rules: &HouseRules) -> Result<()> {
+        self.run(
+            "UPDATE guilds SET time = $2, language = $3, ping_guests = $4, ping_boards = $5, \
+             person_games = $6, channel_tables = $7, organisers = $8, old_boards = $9, threads = $10, \
+             daily_channel = $11, daily_hour = COALESCE($12, daily_hour), daily_ms = $13 WHERE id = $1",
+            (
+                (guild, rules.clock.map(|clock| clock.to_string()), rules.language.map(Lang::word)),
+                (rules.ping_guests, rules.ping_boards, rules.person_games, rules.channel_tables),
+                (rules.organisers.number(), rules.old_boards.word(), rules.threads),
+                rules.daily.map(|daily| daily.channel),
+                rules.daily.map(|daily| daily.hour),
+                rules.daily.map(|daily| daily.due_ms),
+            ),
         )
-        .bind(guild.0)
-        .bind(rules.clock.map(|clock| clock.to_string()))
-        .bind(rules.language.map(Lang::word))
-        .bind(i64::from(rules.ping_guests))
-        .bind(i64::from(rules.ping_boards))
-        .bind(rules.person_games)
-        .bind(rules.channel_tables)
-        .bind(rules.organisers.number())
-        .bind(rules.old_boards.word())
-        .bind(i64::from(rules.threads))
-        .bind(rules.daily.map(|daily| daily.channel.0))
-        .bind(rules.daily.map(|daily| daily.hour))
-        .bind(rules.daily.map(|daily| daily.due_ms))
-        .execute(&mut *self.inner)
         .await?;
-        sqlx::query("DELETE FROM guild_allows WHERE guild = $1")
-            .bind(guild.0)
-            .execute(&mut *self.inner)
-            .await?;
+        self.run("DELETE FROM guild_allows WHERE guild = $1", guild).await?;
         let channels = rules.channels.iter().map(|channel| ("channel", channel.0));
         for (kind, id) in channels.chain(rules.roles.iter().map(|role| ("role", role.0))) {
-            sqlx::query(
+            self.run(
                 "INSERT INTO guild_allows (guild, kind, id) VALUES ($1, $2, $3) \
                  ON CONFLICT (guild, kind, id) DO NOTHING",
+                (guild, kind, id),
             )
-            .bind(guild.0)
-            .bind(kind)
-            .bind(id)
-            .execute(&mut *self.inner)
             .await?;
         }
-        sqlx::query("DELETE FROM guild_games WHERE guild = $1")
-            .bind(guild.0)
-            .execute(&mut *self.inner)
-            .await?;
+        self.run("DELETE FROM guild_games WHERE guild = $1", guild).await?;
         for game in &rules.games {
-            sqlx::query(
-                "INSERT INTO guild_games (guild, rules) VALUES ($1, $2) ON CONFLICT (guild, rules) DO NOTHING",
+            self.run(
+                "INSERT INTO guild_games (guild, rules) VALUES ($1, $2) \
+                 ON CONFLICT (guild, rules) DO NOTHING",
+                (guild, game),
             )
-            .bind(guild.0)
-            .bind(game)
-            .execute(&mut *self.inner)
             .await?;
         }
         Ok(())
@@ -198,56 +168,46 @@ impl Tx {
     ///
     /// # Errors
     /// When the database fails, or somebody else was faster.
-    pub async fn move_game(&mut self, game: &mut Game, to: Option<ChannelId>) -> Result<(), StoreError> {
+    pub async fn move_game(&mut self, game: &mut Game, to: Option<ChannelId>) -> Result<()> {
         self.change(game, Change::Advance(game.as_it_stands())).await?;
         self.change(game, Change::Place(to)).await
     }
 
     /// Forgets where a message of a game was posted.
-    pub async fn forget_post(&mut self, game: GameId, slot: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM posts WHERE game = $1 AND slot = $2")
-            .bind(game.0)
-            .bind(slot)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn forget_post(&mut self, game: GameId, slot: &str) -> Result<()> {
+        self.run("DELETE FROM posts WHERE game = $1 AND slot = $2", (game, slot)).await
     }
 }
 
-async fn house_rules(connection: &mut AnyConnection, guild: GuildId) -> Result<HouseRules, StoreError> {
-    let row = sqlx::query(
-        "SELECT time, language, ping_guests, ping_boards, person_games, channel_tables, organisers, \
-         old_boards, threads, daily_channel, daily_hour, daily_ms FROM guilds WHERE id = $1",
-    )
-    .bind(guild.0)
-    .fetch_optional(&mut *connection)
-    .await?;
-    let allowed = sqlx::query("SELECT kind, id FROM guild_allows WHERE guild = $1 ORDER BY id")
-        .bind(guild.0)
-        .fetch_all(&mut *connection)
+async fn house_rules(connection: &mut AnyConnection, guild: GuildId) -> Result<HouseRules> {
+    let row = connection
+        .row(
+            "SELECT time, language, ping_guests, ping_boards, person_games, channel_tables, organisers, \
+             old_boards, threads, daily_channel, daily_hour, daily_ms FROM guilds WHERE id = $1",
+            guild,
+        )
         .await?;
-    let games = sqlx::query("SELECT rules FROM guild_games WHERE guild = $1 ORDER BY rules")
-        .bind(guild.0)
-        .fetch_all(connection)
-        .await?;
-    let mut rules = HouseRules::default();
+    let allowed =
+        connection.rows("SELECT kind, id FROM guild_allows WHERE guild = $1 ORDER BY id", guild).await?;
+    let games = "SELECT rules FROM guild_games WHERE guild = $1 ORDER BY rules";
+    let games = connection.all(games, guild, |row| row.value("rules")).await?;
+    let mut rules = HouseRules { games, ..HouseRules::default() };
     if let Some(row) = row {
         // A clock of another version counts as none: people can choose anew.
-        rules.clock = row.try_get::<Option<String>, _>("time")?.and_then(|text| text.parse().ok());
+        rules.clock = row.value::<Option<String>>("time")?.and_then(|text| text.parse().ok());
         rules.language = language(&row)?;
         rules.ping_guests = row.flag("ping_guests")?;
         rules.ping_boards = row.flag("ping_boards")?;
         rules.old_boards = row.word("old_boards", OldBoards::from_word)?.unwrap_or_default();
         rules.threads = row.flag("threads")?;
-        rules.person_games = row.try_get("person_games")?;
-        rules.channel_tables = row.try_get("channel_tables")?;
-        rules.organisers = Organisers::from_number(row.try_get("organisers")?);
+        rules.person_games = row.value("person_games")?;
+        rules.channel_tables = row.value("channel_tables")?;
+        rules.organisers = Organisers::from_number(row.value("organisers")?);
         rules.daily = DailyPlace::read(&row)?;
     }
-    rules.games = games.iter().map(|row| row.try_get("rules")).collect::<Result<_, _>>()?;
     for row in &allowed {
-        let id = row.try_get("id")?;
-        match row.try_get::<String, _>("kind")?.as_str() {
+        let id = row.value("id")?;
+        match row.value::<String>("kind")?.as_str() {
             "channel" => rules.channels.push(ChannelId(id)),
             _ => rules.roles.push(RoleId(id)),
         }

@@ -1,6 +1,7 @@
 //! The database itself and the processes at work on it: locks, leases, clocks of machines, copies, and what is looked at beside it.
 
 pub(crate) mod copies;
+pub(crate) mod facts;
 pub(crate) mod figures;
 pub(crate) mod leases;
 pub(crate) mod processes;

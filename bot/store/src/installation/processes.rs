@@ -1,8 +1,9 @@
 //! Which processes are at work on this database.
 
-use sqlx::{AnyConnection, Row};
+use sqlx::any::AnyRow;
 
-use crate::{Store, StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, Tx};
 
 /// How many processes can be at work at a time: so many numbers tell theirs apart.
 pub const MOST_PROCESSES: i64 = 256;
@@ -32,29 +33,23 @@ pub struct ProcessRow {
     pub seen_ms: i64,
 }
 
+const PROCESSES: &str = "SELECT id, slot, version, schema_version, role, host, place, pid, started_ms, \
+                         seen_ms FROM processes ORDER BY started_ms, id";
+
 impl Store {
     /// Every process that is at work or was when it was seen last, the first one first.
-    pub async fn processes(&self) -> Result<Vec<ProcessRow>, StoreError> {
-        let mut connection = self.reach().await?.acquire().await?;
-        processes(&mut connection).await
+    pub async fn processes(&self) -> Result<Vec<ProcessRow>> {
+        self.all(PROCESSES, (), process).await
     }
 
     /// Says that a process is at work; `false` when it has been taken off the list.
-    pub async fn process_seen(&self, id: &str, now: i64) -> Result<bool, StoreError> {
-        let seen = sqlx::query("UPDATE processes SET seen_ms = $2 WHERE id = $1")
-            .bind(id)
-            .bind(now)
-            .execute(self.reach().await?)
-            .await?;
-        self.written().await?;
-        Ok(seen.rows_affected() == 1)
+    pub async fn process_seen(&self, id: &str, now: i64) -> Result<bool> {
+        let seen = self.write("UPDATE processes SET seen_ms = $2 WHERE id = $1", (id, now)).await?;
+        Ok(seen == 1)
     }
 
-    /// Takes a process off the list, with the work it holds.
-    ///
-    /// # Errors
-    /// When the database fails; the others notice by themselves then.
-    pub async fn process_left(&self, id: &str) -> Result<(), StoreError> {
+    /// Takes a process off the list, with the work it holds. If that fails, the others notice by themselves.
+    pub async fn process_left(&self, id: &str) -> Result<()> {
         let mut tx = self.begin().await?;
         tx.remove_process(id).await?;
         tx.commit().await
@@ -74,75 +69,52 @@ impl Store {
 
 impl Tx {
     /// All processes; until this transaction ends, nobody else sees them so or comes in.
-    pub async fn processes_alone(&mut self, id: &str) -> Result<Vec<ProcessRow>, StoreError> {
+    pub async fn processes_alone(&mut self, id: &str) -> Result<Vec<ProcessRow>> {
         // Somebody who comes second waits here for the row and sees then what the first one wrote.
-        sqlx::query(
+        self.run(
             "INSERT INTO leases (name, holder, until_ms) VALUES ('processes', $1, 0) \
              ON CONFLICT (name) DO UPDATE SET holder = $1",
+            id,
         )
-        .bind(id)
-        .execute(&mut *self.inner)
         .await?;
-        processes(&mut self.inner).await
+        self.all(PROCESSES, (), process).await
     }
 
     /// Puts a process on the list.
     ///
     /// # Errors
     /// When its slot is taken, or the database fails.
-    pub async fn add_process(&mut self, row: &ProcessRow) -> Result<(), StoreError> {
-        sqlx::query(
+    pub async fn add_process(&mut self, row: &ProcessRow) -> Result<()> {
+        self.run(
             "INSERT INTO processes \
              (id, slot, version, schema_version, role, host, place, pid, started_ms, seen_ms) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            (
+                (&row.id, row.slot, &row.version, row.schema_version, &row.role),
+                (&row.host, &row.place, row.pid, row.started_ms, row.seen_ms),
+            ),
         )
-        .bind(&row.id)
-        .bind(row.slot)
-        .bind(&row.version)
-        .bind(row.schema_version)
-        .bind(&row.role)
-        .bind(&row.host)
-        .bind(&row.place)
-        .bind(row.pid)
-        .bind(row.started_ms)
-        .bind(row.seen_ms)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+        .await
     }
 
     /// Takes a process off the list, with the work it holds.
-    pub async fn remove_process(&mut self, id: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM processes WHERE id = $1").bind(id).execute(&mut *self.inner).await?;
-        sqlx::query("UPDATE leases SET until_ms = 0 WHERE holder = $1")
-            .bind(id)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn remove_process(&mut self, id: &str) -> Result<()> {
+        self.run("DELETE FROM processes WHERE id = $1", id).await?;
+        self.run("UPDATE leases SET until_ms = 0 WHERE holder = $1", id).await
     }
 }
 
-async fn processes(connection: &mut AnyConnection) -> Result<Vec<ProcessRow>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT id, slot, version, schema_version, role, host, place, pid, started_ms, seen_ms \
-         FROM processes ORDER BY started_ms, id",
-    )
-    .fetch_all(connection)
-    .await?;
-    rows.iter()
-        .map(|row| {
-            Ok(ProcessRow {
-                id: row.try_get("id")?,
-                slot: row.try_get("slot")?,
-                version: row.try_get("version")?,
-                schema_version: row.try_get("schema_version")?,
-                role: row.try_get("role")?,
-                host: row.try_get("host")?,
-                place: row.try_get("place")?,
-                pid: row.try_get("pid")?,
-                started_ms: row.try_get("started_ms")?,
-                seen_ms: row.try_get("seen_ms")?,
-            })
-        })
-        .collect()
+fn process(row: &AnyRow) -> Result<ProcessRow> {
+    Ok(ProcessRow {
+        id: row.value("id")?,
+        slot: row.value("slot")?,
+        version: row.value("version")?,
+        schema_version: row.value("schema_version")?,
+        role: row.value("role")?,
+        host: row.value("host")?,
+        place: row.value("place")?,
+        pid: row.value("pid")?,
+        started_ms: row.value("started_ms")?,
+        seen_ms: row.value("seen_ms")?,
+    })
 }

@@ -2,16 +2,17 @@
 //! of now, and which games have been told.
 
 use model::ids::GameId;
-use sqlx::{AnyConnection, Row};
+use sqlx::AnyConnection;
 
-use crate::columns::ids;
-use crate::{Store, StoreError, Tx};
+use super::facts::{fact, set_fact};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, Tx};
 
 /// The fact that says how far the bot is with telling everybody.
 const RESTORED: &str = "restored";
 /// Versions and moments go on so much later: no button from the time that is lost fits again.
 const LEAP: i64 = 1_000_000;
-/// So many numbers of games and tournaments are left out: they may have been given in the time that is lost.
+/// How many numbers of games and tournaments are left out: they may have been given in the time that is lost.
 const LEFT_OUT: i64 = 10_000;
 /// The facts that say up to which number games and tournaments count as given.
 pub(crate) const GAMES_GIVEN: &str = "games-given";
@@ -39,61 +40,54 @@ impl Restored {
 
 impl Store {
     /// Whether this database was restored and not everybody knows yet.
-    pub async fn restored(&self) -> Result<Option<Restored>, StoreError> {
+    pub async fn restored(&self) -> Result<Option<Restored>> {
         Ok(self.fact(RESTORED).await?.as_deref().and_then(Restored::from_word))
     }
 
     /// The running games and the invitations after a number, in order, at most so many.
-    pub async fn open_games_after(&self, after: GameId, most: i64) -> Result<Vec<GameId>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id FROM games WHERE (status = 'running' OR status = 'invited') AND id > $1 ORDER BY id LIMIT $2",
+    pub async fn open_games_after(&self, after: GameId, most: i64) -> Result<Vec<GameId>> {
+        self.all(
+            "SELECT id FROM games WHERE (status = 'running' OR status = 'invited') AND id > $1 ORDER BY id \
+             LIMIT $2",
+            (after, most),
+            |row| row.id("id"),
         )
-        .bind(after.0)
-        .bind(most)
-        .fetch_all(self.reach().await?)
-        .await?;
-        ids(&rows, "id")
+        .await
     }
 }
 
 impl Tx {
     /// Notes that this database was restored from a backup.
-    pub async fn mark_restored(&mut self, now: i64) -> Result<(), StoreError> {
+    pub async fn mark_restored(&mut self, now: i64) -> Result<()> {
         mark_restored(&mut self.inner, now).await
     }
 
     /// Notes that a game was told; `false` when somebody else was faster.
-    pub async fn told_of_restore(&mut self, before: Restored, game: GameId) -> Result<bool, StoreError> {
-        let done = sqlx::query("UPDATE facts SET value = $3 WHERE name = $1 AND value = $2")
-            .bind(RESTORED)
-            .bind(before.word())
-            .bind(Restored { through: game, ..before }.word())
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(done.rows_affected() == 1)
+    pub async fn told_of_restore(&mut self, before: Restored, game: GameId) -> Result<bool> {
+        self.changed(
+            "UPDATE facts SET value = $3 WHERE name = $1 AND value = $2",
+            (RESTORED, before.word(), Restored { through: game, ..before }.word()),
+        )
+        .await
     }
 
     /// Notes that everybody was told.
-    pub async fn all_told_of_restore(&mut self, before: Restored) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM facts WHERE name = $1 AND value = $2")
-            .bind(RESTORED)
-            .bind(before.word())
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn all_told_of_restore(&mut self, before: Restored) -> Result<()> {
+        self.run("DELETE FROM facts WHERE name = $1 AND value = $2", (RESTORED, before.word())).await
     }
 }
 
-/// The same within another transaction. Only names columns that every schema has had since there are backups.
-pub(crate) async fn mark_restored(connection: &mut AnyConnection, now: i64) -> Result<(), StoreError> {
+/// Notes within any transaction that its database was restored. Only names columns that every schema has had since there are backups.
+pub(crate) async fn mark_restored(connection: &mut AnyConnection, now: i64) -> Result<()> {
     // When somebody was last at work there: that time is given back by the first start, too.
-    let row = sqlx::query(
-        "SELECT COALESCE((SELECT at_ms FROM beats WHERE id = 1), (SELECT MAX(changed_ms) FROM games), $1) AS at_ms",
-    )
-    .bind(now)
-    .fetch_one(&mut *connection)
-    .await?;
-    let as_of_ms = row.try_get("at_ms")?;
+    let as_of_ms = connection
+        .one(
+            "SELECT COALESCE((SELECT at_ms FROM beats WHERE id = 1), (SELECT MAX(changed_ms) \
+             FROM games), $1) AS at_ms",
+            now,
+            |row| row.value("at_ms"),
+        )
+        .await?;
     let restored = Restored { as_of_ms, through: GameId(0) };
     let leaps = [
         "UPDATE games SET version = version + $1 WHERE status = 'running' OR status = 'invited'",
@@ -102,23 +96,27 @@ pub(crate) async fn mark_restored(connection: &mut AnyConnection, now: i64) -> R
         "UPDATE tournaments SET version = version + $1 WHERE status = 'running' OR status = 'open'",
     ];
     for leap in leaps {
-        sqlx::query(leap).bind(LEAP).execute(&mut *connection).await?;
+        connection.run(leap, LEAP).await?;
     }
     // What waits to be sent may have been sent: it is looked for first, as after a crash.
-    sqlx::query("UPDATE outbox SET attempts = attempts + 1, leased_by = NULL, lease_until_ms = 0 WHERE done_ms IS NULL")
-        .execute(&mut *connection)
+    connection
+        .run(
+            "UPDATE outbox SET attempts = attempts + 1, leased_by = NULL, lease_until_ms = 0 \
+             WHERE done_ms IS NULL",
+            (),
+        )
         .await?;
     let given = [
         (GAMES_GIVEN, "SELECT CAST(COALESCE(MAX(id), 0) AS BIGINT) AS last FROM games"),
         (TOURNAMENTS_GIVEN, "SELECT CAST(COALESCE(MAX(id), 0) AS BIGINT) AS last FROM tournaments"),
     ];
     for (name, query) in given {
-        let last: i64 = sqlx::query(query).fetch_one(&mut *connection).await?.try_get("last")?;
+        let last: i64 = connection.one(query, (), |row| row.value("last")).await?;
         let before = fact(&mut *connection, name).await?.and_then(|value| value.parse().ok()).unwrap_or(0);
         set_fact(&mut *connection, name, &(last.max(before) + LEFT_OUT).to_string()).await?;
     }
     // The commands may have been registered by another version since.
-    sqlx::query("DELETE FROM facts WHERE name = 'commands'").execute(&mut *connection).await?;
+    connection.run("DELETE FROM facts WHERE name = 'commands'", ()).await?;
     set_fact(connection, RESTORED, &restored.word()).await
 }
 
@@ -127,26 +125,7 @@ pub(crate) async fn next_number(
     connection: &mut AnyConnection,
     given: &'static str,
     last: i64,
-) -> Result<i64, StoreError> {
+) -> Result<i64> {
     let left_out = fact(connection, given).await?.and_then(|value| value.parse().ok()).unwrap_or(0);
     Ok(last.max(left_out) + 1)
-}
-
-async fn fact(connection: &mut AnyConnection, name: &str) -> Result<Option<String>, StoreError> {
-    let row = sqlx::query("SELECT value FROM facts WHERE name = $1")
-        .bind(name.to_owned())
-        .fetch_optional(connection)
-        .await?;
-    Ok(row.map(|row| row.try_get("value")).transpose()?)
-}
-
-async fn set_fact(connection: &mut AnyConnection, name: &str, value: &str) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2",
-    )
-    .bind(name.to_owned())
-    .bind(value.to_owned())
-    .execute(connection)
-    .await?;
-    Ok(())
 }

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyPool, Row};
+use sqlx::AnyPool;
+use sqlx::any::{AnyPoolOptions, AnyRow};
 
 use crate::dialect::Dialect;
 use crate::schema::MIGRATIONS;
-use crate::{Store, StoreError, installation::copies, opening};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, StoreError, installation::copies, opening};
 
 /// How long a database that is only looked at may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -64,7 +65,7 @@ impl Beside {
     ///
     /// # Errors
     /// When there is none, it can't be reached or used, or it is another program's.
-    pub async fn open(url: &str) -> Result<Self, StoreError> {
+    pub async fn open(url: &str) -> Result<Self> {
         sqlx::any::install_default_drivers();
         let dialect = Dialect::of(url)?;
         if let Some(file) = dialect.file(url)
@@ -86,17 +87,16 @@ impl Beside {
     }
 
     /// How its schema stands.
-    pub async fn schema(&self) -> Result<Schema, StoreError> {
+    pub async fn schema(&self) -> Result<Schema> {
         // Without that table there was no migration; SQLite and PostgreSQL say so in words of their own.
-        let Ok(rows) = sqlx::query("SELECT version FROM _sqlx_migrations WHERE success ORDER BY version")
-            .fetch_all(&self.pool)
-            .await
-        else {
+        let mut connection = self.pool.acquire().await?;
+        let versions = "SELECT version FROM _sqlx_migrations WHERE success ORDER BY version";
+        let applied = connection.all(versions, (), |row| row.value::<i64>("version")).await;
+        let Ok(applied) = applied else {
             // Whether it answers at all is asked apart.
-            sqlx::query("SELECT 1").execute(&self.pool).await?;
+            connection.run("SELECT 1", ()).await?;
             return Ok(Schema::Empty);
         };
-        let applied: Vec<i64> = rows.iter().map(|row| row.try_get("version")).collect::<Result<_, _>>()?;
         let Some(last) = applied.last() else { return Ok(Schema::Empty) };
         if let Some(version) = applied.iter().find(|version| !MIGRATIONS.version_exists(**version)) {
             return Ok(Schema::Newer { version: *version });
@@ -112,7 +112,7 @@ impl Beside {
     ///
     /// # Errors
     /// With [`StoreError::Damaged`] when they don't; otherwise when it can't be read at all.
-    pub async fn look_for_damage(&self) -> Result<(), StoreError> {
+    pub async fn look_for_damage(&self) -> Result<()> {
         match self.dialect {
             Dialect::Sqlite => copies::pages_make_sense(&self.pool).await,
             Dialect::Postgres => Ok(()),
@@ -123,7 +123,7 @@ impl Beside {
     ///
     /// # Errors
     /// When it is not.
-    pub async fn into_store(self, url: &str) -> Result<Store, StoreError> {
+    pub async fn into_store(self, url: &str) -> Result<Store> {
         match self.schema().await? {
             Schema::Current { .. } => Store::beside(self.pool, url),
             Schema::Newer { version } => Err(StoreError::Schema(format!(
@@ -143,39 +143,37 @@ impl Beside {
 
 impl Store {
     /// What waits in the outbox, by lane, the longest first; at most `most` lanes.
-    pub async fn waiting_lanes(&self, most: i64) -> Result<Vec<WaitingLane>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT o.lane, o.id, o.created_ms, o.attempts, o.due_ms, o.fate, l.n FROM outbox o \
-             JOIN (SELECT lane, MIN(id) AS first, COUNT(*) AS n FROM outbox WHERE done_ms IS NULL GROUP BY lane) l \
-             ON l.first = o.id ORDER BY o.created_ms, o.id LIMIT $1",
-        )
-        .bind(most)
-        .fetch_all(&self.light)
-        .await?;
-        let lane = |row: &sqlx::any::AnyRow| {
-            Ok(WaitingLane {
-                lane: row.try_get("lane")?,
-                open: row.try_get("n")?,
-                first: row.try_get("id")?,
-                created_ms: row.try_get("created_ms")?,
-                attempts: row.try_get("attempts")?,
-                due_ms: row.try_get("due_ms")?,
-                reason: row.try_get("fate")?,
-            })
-        };
-        rows.iter().map(lane).collect()
+    pub async fn waiting_lanes(&self, most: i64) -> Result<Vec<WaitingLane>> {
+        self.light
+            .acquire()
+            .await?
+            .all(
+                "SELECT o.lane, o.id, o.created_ms, o.attempts, o.due_ms, o.fate, l.n FROM outbox o \
+                 JOIN (SELECT lane, MIN(id) AS first, COUNT(*) AS n FROM outbox WHERE done_ms IS NULL \
+                 GROUP BY lane) l ON l.first = o.id ORDER BY o.created_ms, o.id LIMIT $1",
+                most,
+                waiting_lane,
+            )
+            .await
     }
 
     /// Lets an open job, or every one, be tried at once; what is in somebody's hands goes on there. Answers how many.
-    pub async fn hurry(&self, job: Option<i64>, now: i64) -> Result<u64, StoreError> {
-        let hurried = sqlx::query(
-            "UPDATE outbox SET due_ms = $2 WHERE done_ms IS NULL AND due_ms > $2 AND id >= $1 AND id <= $3",
-        )
-        .bind(job.unwrap_or(0))
-        .bind(now)
-        .bind(job.unwrap_or(i64::MAX))
-        .execute(&self.light)
-        .await?;
-        Ok(hurried.rows_affected())
+    pub async fn hurry(&self, job: Option<i64>, now: i64) -> Result<u64> {
+        let sql =
+            "UPDATE outbox SET due_ms = $2 WHERE done_ms IS NULL AND due_ms > $2 AND id >= $1 AND id <= $3";
+        let values = (job.unwrap_or(0), now, job.unwrap_or(i64::MAX));
+        self.light.acquire().await?.rows_changed(sql, values).await
     }
+}
+
+fn waiting_lane(row: &AnyRow) -> Result<WaitingLane> {
+    Ok(WaitingLane {
+        lane: row.value("lane")?,
+        open: row.value("n")?,
+        first: row.value("id")?,
+        created_ms: row.value("created_ms")?,
+        attempts: row.value("attempts")?,
+        due_ms: row.value("due_ms")?,
+        reason: row.value("fate")?,
+    })
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use sqlx::{AnyConnection, AnyPool, Connection, Row};
 
-use crate::StoreError;
+use crate::{Result, StoreError};
 
 /// What marks a database as this program's (SQLite's `application_id`): "MNGR". Older ones have 0.
 const APPLICATION: u32 = 0x4d4e_4752;
@@ -22,7 +22,7 @@ const OURS: [&str; 3] = ["_sqlx_migrations", "games", "outbox"];
 
 /// Looks at a file without changing a byte or leaving one beside it. (Not while this process has it open: closing a file
 /// gives up all locks on it.)
-pub(super) async fn examine(path: &Path) -> Result<(), StoreError> {
+pub(super) async fn examine(path: &Path) -> Result<()> {
     let shown = || path.display().to_string();
     let head = match head(path) {
         Ok(head) => head,
@@ -78,7 +78,7 @@ async fn tables(path: &Path) -> Result<Vec<String>, sqlx::Error> {
 }
 
 /// Marks a database that this program has made or migrated as its own.
-pub(crate) async fn mark_as_ours(pool: &AnyPool) -> Result<(), StoreError> {
+pub(crate) async fn mark_as_ours(pool: &AnyPool) -> Result<()> {
     let marked = sqlx::query("PRAGMA application_id").fetch_one(pool).await?;
     if marked.try_get::<i64, _>(0)? == 0 {
         let mark = format!("PRAGMA application_id = {APPLICATION}");
@@ -89,7 +89,7 @@ pub(crate) async fn mark_as_ours(pool: &AnyPool) -> Result<(), StoreError> {
 
 /// Makes the file if it is missing, and takes from it and what lies beside it all rights but its owner's. SQLite gives the files
 /// it makes the rights of the first.
-pub(crate) fn make_private(path: &Path) -> Result<(), StoreError> {
+pub(crate) fn make_private(path: &Path) -> Result<()> {
     let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(path);
     match made {
         Err(source) if source.kind() != ErrorKind::AlreadyExists => {

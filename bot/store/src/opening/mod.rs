@@ -11,12 +11,12 @@ mod server;
 pub(super) use file::{make_private, mark_as_ours};
 pub(super) use pool::pool;
 
-use super::StoreError;
+use super::Result;
 use super::dialect::Dialect;
 use super::lock::holder_of;
 
 /// Looks at what an address leads to without changing it. What is not there yet is fine here, unless it is PostgreSQL's.
-pub(super) async fn examine(dialect: Dialect, url: &str) -> Result<(), StoreError> {
+pub(super) async fn examine(dialect: Dialect, url: &str) -> Result<()> {
     match dialect.file(url) {
         // Somebody who holds it has looked; and it may be writing at the moment.
         Some(_) if holder_of(url).is_some() => Ok(()),

@@ -7,8 +7,8 @@ use std::time::Duration;
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, Connection};
 
-use crate::StoreError;
 use crate::dialect::{Dialect, Durability};
+use crate::{Result, StoreError};
 
 /// How long somebody waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -19,7 +19,7 @@ pub(crate) async fn pool(
     url: &str,
     connections: u32,
     durability: Durability,
-) -> Result<AnyPool, StoreError> {
+) -> Result<AnyPool> {
     AnyPoolOptions::new()
         .max_connections(connections)
         .idle_timeout(None)

@@ -10,8 +10,8 @@ use sqlx::postgres::PgConnectOptions;
 use sqlx::{AnyConnection, Connection, Row};
 use tokio::time::timeout;
 
-use crate::StoreError;
 use crate::dialect::Dialect;
+use crate::{Result, StoreError};
 
 /// How long a server may take to let somebody in.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -84,7 +84,7 @@ impl Named {
 }
 
 /// Asks a server about itself and the database. Nothing is changed.
-pub(super) async fn examine(dialect: Dialect, url: &str) -> Result<(), StoreError> {
+pub(super) async fn examine(dialect: Dialect, url: &str) -> Result<()> {
     let options: PgConnectOptions = url.parse().map_err(|_| StoreError::AddressForm)?;
     let named = Named::of(&options);
     let address = dialect.connect_url(url);
@@ -101,13 +101,13 @@ pub(super) async fn examine(dialect: Dialect, url: &str) -> Result<(), StoreErro
 }
 
 /// Whether migrations of ours were begun: nothing but their list is there, or the first of them is the first in it.
-async fn is_being_made(connection: &mut AnyConnection, tables: i64) -> Result<bool, StoreError> {
+async fn is_being_made(connection: &mut AnyConnection, tables: i64) -> Result<bool> {
     let first = "SELECT COUNT(*) AS ours FROM _sqlx_migrations WHERE version = 1 AND description = 'games'";
     let first: i64 = sqlx::query(first).fetch_one(connection).await?.try_get("ours")?;
     Ok(tables == 1 || first == 1)
 }
 
-async fn judge(connection: &mut AnyConnection, named: &Named) -> Result<(), StoreError> {
+async fn judge(connection: &mut AnyConnection, named: &Named) -> Result<()> {
     let row =
         sqlx::query(QUESTIONS).fetch_one(&mut *connection).await.map_err(|error| named.refusal(error))?;
     let number = |row: &AnyRow, name: &str| row.try_get::<i64, _>(name).map_err(StoreError::from);

@@ -1,13 +1,15 @@
 //! Who may call whom: block lists, where people may be invited, and a log of a day's calls that rate limits are counted on.
 
 use model::ids::{GameId, UserId};
-use sqlx::{AnyConnection, Row};
+use model::named;
+use sqlx::AnyConnection;
 
 use super::marks::{hex, mark};
 use super::notifications::invitations;
 use super::spent::is_marked_call;
-use crate::columns::Columns;
-use crate::{Store, StoreError, Tx};
+use crate::installation::facts::fact;
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, StoreError, Tx};
 
 /// The fact that block marks are salted with.
 const SALT: &str = "block-salt";
@@ -45,24 +47,15 @@ impl Invitations {
     }
 }
 
-/// What somebody has sent to somebody else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CallKind {
-    /// An invitation on a server.
-    Server,
-    /// An invitation by direct message.
-    Direct,
-    /// An offer in a game.
-    Offer,
-}
-
-impl CallKind {
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Server => "server",
-            Self::Direct => "direct",
-            Self::Offer => "offer",
-        }
+named! {
+    /// What somebody has sent to somebody else.
+    CallKind {
+        /// An invitation on a server.
+        Server = "server",
+        /// An invitation by direct message.
+        Direct = "direct",
+        /// An offer in a game.
+        Offer = "offer",
     }
 }
 
@@ -88,91 +81,68 @@ pub struct CallCounts {
 
 impl Store {
     /// The newest entries of somebody's block list.
-    pub async fn blocks_of(&self, person: UserId, most: i64) -> Result<Vec<Block>, StoreError> {
-        let rows = sqlx::query(
+    pub async fn blocks_of(&self, person: UserId, most: i64) -> Result<Vec<Block>> {
+        self.all(
             "SELECT mark, blocked FROM blocks WHERE person = $1 ORDER BY made_ms DESC, mark LIMIT $2",
+            (person, most),
+            |row| Ok(Block { mark: row.value("mark")?, person: row.maybe_id("blocked")? }),
         )
-        .bind(person.0)
-        .bind(most)
-        .fetch_all(self.reach().await?)
-        .await?;
-        rows.iter()
-            .map(|row| {
-                let person = row.maybe_id("blocked")?;
-                Ok(Block { mark: row.try_get("mark")?, person })
-            })
-            .collect()
+        .await
     }
 
     /// Whether any of these people has blocked somebody.
-    pub async fn is_blocked_by(&self, people: &[UserId], somebody: UserId) -> Result<bool, StoreError> {
-        let mut connection = self.reach().await?.acquire().await?;
-        is_blocked_by(&mut connection, people, somebody).await
+    pub async fn is_blocked_by(&self, people: &[UserId], somebody: UserId) -> Result<bool> {
+        is_blocked_by(&mut *self.look().await?, people, somebody).await
     }
 }
 
 impl Tx {
     /// Notes that somebody has used the bot.
-    pub async fn set_used(&mut self, person: UserId) -> Result<(), StoreError> {
-        sqlx::query(
+    pub async fn set_used(&mut self, person: UserId) -> Result<()> {
+        self.run(
             "INSERT INTO people (id, dm_closed, dm_notice, used) VALUES ($1, 0, 0, 1) \
              ON CONFLICT (id) DO UPDATE SET used = 1",
+            person,
         )
-        .bind(person.0)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+        .await
     }
 
     /// Whether somebody has used the bot, and where they may be invited.
-    pub async fn invitable(&mut self, person: UserId) -> Result<(bool, Invitations), StoreError> {
-        let row = sqlx::query("SELECT used, invitations FROM people WHERE id = $1")
-            .bind(person.0)
-            .fetch_optional(&mut *self.inner)
-            .await?;
-        let Some(row) = row else { return Ok((false, Invitations::default())) };
-        Ok((row.flag("used")?, invitations(&row)?))
+    pub async fn invitable(&mut self, person: UserId) -> Result<(bool, Invitations)> {
+        let sql = "SELECT used, invitations FROM people WHERE id = $1";
+        let found = self.maybe(sql, person, |row| Ok((row.flag("used")?, invitations(row)?))).await?;
+        Ok(found.unwrap_or_default())
     }
 
     /// Puts somebody on a block list.
-    pub async fn block(&mut self, person: UserId, blocked: UserId, now: i64) -> Result<(), StoreError> {
+    pub async fn block(&mut self, person: UserId, blocked: UserId, now: i64) -> Result<()> {
         let salt = match salt(&mut self.inner).await? {
             Some(salt) => salt,
             None => {
-                sqlx::query("INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
-                    .bind(SALT)
-                    .bind(hex(&rand::random::<[u8; 32]>()))
-                    .execute(&mut *self.inner)
-                    .await?;
+                self.run(
+                    "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
+                    (SALT, hex(&rand::random::<[u8; 32]>())),
+                )
+                .await?;
                 // Another process may have been faster.
                 salt(&mut self.inner).await?.ok_or(StoreError::Stale)?
             }
         };
-        sqlx::query(
+        self.run(
             "INSERT INTO blocks (person, mark, blocked, made_ms) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (person, mark) DO UPDATE SET blocked = $3",
+            (person, mark(&salt, &[person.0, blocked.0]), blocked, now),
         )
-        .bind(person.0)
-        .bind(mark(&salt, &[person.0, blocked.0]))
-        .bind(blocked.0)
-        .bind(now)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+        .await
     }
 
     /// Takes an entry off a block list.
-    pub async fn unblock(&mut self, person: UserId, mark: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM blocks WHERE person = $1 AND mark = $2")
-            .bind(person.0)
-            .bind(mark)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn unblock(&mut self, person: UserId, mark: &str) -> Result<()> {
+        self.run("DELETE FROM blocks WHERE person = $1 AND mark = $2", (person, mark)).await
     }
 
     /// Takes somebody off a block list.
-    pub async fn unblock_person(&mut self, person: UserId, blocked: UserId) -> Result<(), StoreError> {
+    pub async fn unblock_person(&mut self, person: UserId, blocked: UserId) -> Result<()> {
         match salt(&mut self.inner).await? {
             Some(salt) => self.unblock(person, &mark(&salt, &[person.0, blocked.0])).await,
             None => Ok(()),
@@ -180,26 +150,19 @@ impl Tx {
     }
 
     /// How many people stand on a block list.
-    pub async fn blocks_count(&mut self, person: UserId) -> Result<i64, StoreError> {
-        let row = sqlx::query("SELECT COUNT(*) AS found FROM blocks WHERE person = $1")
-            .bind(person.0)
-            .fetch_one(&mut *self.inner)
-            .await?;
-        Ok(row.try_get("found")?)
+    pub async fn blocks_count(&mut self, person: UserId) -> Result<i64> {
+        self.one("SELECT COUNT(*) AS found FROM blocks WHERE person = $1", person, |row| row.value("found"))
+            .await
     }
 
     /// Whether any of these people has blocked somebody.
-    pub async fn is_blocked_by(&mut self, people: &[UserId], somebody: UserId) -> Result<bool, StoreError> {
+    pub async fn is_blocked_by(&mut self, people: &[UserId], somebody: UserId) -> Result<bool> {
         is_blocked_by(&mut self.inner, people, somebody).await
     }
 
     /// Takes hold of somebody's row, so that of two calls they make at once one is counted before the other.
-    pub async fn hold_person(&mut self, person: UserId) -> Result<(), StoreError> {
-        sqlx::query("UPDATE people SET used = used WHERE id = $1")
-            .bind(person.0)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn hold_person(&mut self, person: UserId) -> Result<()> {
+        self.run("UPDATE people SET used = used WHERE id = $1", person).await
     }
 
     /// Counts what was sent since a moment and is neither accepted nor too old; with what the host had sent before they were
@@ -210,26 +173,24 @@ impl Tx {
         host: UserId,
         guest: UserId,
         since: i64,
-    ) -> Result<CallCounts, StoreError> {
-        let rows = sqlx::query(
-            "SELECT kind, host, guest, salt, mark FROM calls WHERE host = $1 AND at_ms > $3 \
-             UNION ALL SELECT kind, host, guest, salt, mark FROM calls WHERE host = 0 AND at_ms > $3 \
-             UNION ALL SELECT kind, host, guest, salt, mark FROM calls \
-             WHERE guest = $2 AND at_ms > $3 AND host <> $1 AND host <> 0",
-        )
-        .bind(host.0)
-        .bind(guest.0)
-        .bind(since)
-        .fetch_all(&mut *self.inner)
-        .await?;
+    ) -> Result<CallCounts> {
+        let rows = self
+            .rows(
+                "SELECT kind, host, guest, salt, mark FROM calls WHERE host = $1 AND at_ms > $3 \
+                 UNION ALL SELECT kind, host, guest, salt, mark FROM calls WHERE host = 0 AND at_ms > $3 \
+                 UNION ALL SELECT kind, host, guest, salt, mark FROM calls \
+                 WHERE guest = $2 AND at_ms > $3 AND host <> $1 AND host <> 0",
+                (host, guest, since),
+            )
+            .await?;
         let mut counts = CallCounts::default();
         for row in &rows {
-            let kind: String = row.try_get("kind")?;
+            let kind: String = row.value("kind")?;
             if !kinds.iter().any(|own| own.word() == kind) {
                 continue;
             }
-            let by = row.try_get::<i64, _>("host")? == host.0 || is_marked_call(row, host)?;
-            let to = row.try_get::<i64, _>("guest")? == guest.0;
+            let by = row.value::<i64>("host")? == host.0 || is_marked_call(row, host)?;
+            let to = row.value::<i64>("guest")? == guest.0;
             counts.by_host += i64::from(by);
             counts.to_guest += i64::from(to);
             counts.of_pair += i64::from(by && to);
@@ -244,61 +205,41 @@ impl Tx {
         (host, guest): (UserId, UserId),
         game: GameId,
         now: i64,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let id = self.ids.next(now);
-        sqlx::query("INSERT INTO calls (id, kind, host, guest, game, at_ms) VALUES ($1, $2, $3, $4, $5, $6)")
-            .bind(id)
-            .bind(kind.word())
-            .bind(host.0)
-            .bind(guest.0)
-            .bind(game.0)
-            .bind(now)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+        self.run(
+            "INSERT INTO calls (id, kind, host, guest, game, at_ms) VALUES ($1, $2, $3, $4, $5, $6)",
+            (id, kind.word(), host, guest, game, now),
+        )
+        .await
     }
 
     /// Forgets the calls of a game that somebody has accepted: they were welcome.
-    pub async fn call_accepted(&mut self, game: GameId, guest: UserId) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM calls WHERE game = $1 AND guest = $2")
-            .bind(game.0)
-            .bind(guest.0)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn call_accepted(&mut self, game: GameId, guest: UserId) -> Result<()> {
+        self.run("DELETE FROM calls WHERE game = $1 AND guest = $2", (game, guest)).await
     }
 
     /// Forgets the calls from before a moment.
-    pub async fn purge_calls(&mut self, before: i64) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM calls WHERE at_ms < $1").bind(before).execute(&mut *self.inner).await?;
-        Ok(())
+    pub async fn purge_calls(&mut self, before: i64) -> Result<()> {
+        self.run("DELETE FROM calls WHERE at_ms < $1", before).await
     }
 }
 
-async fn is_blocked_by(
-    connection: &mut AnyConnection,
-    people: &[UserId],
-    somebody: UserId,
-) -> Result<bool, StoreError> {
+async fn is_blocked_by(connection: &mut AnyConnection, people: &[UserId], somebody: UserId) -> Result<bool> {
     // Without a salt nobody has blocked anybody.
     let Some(salt) = salt(connection).await? else { return Ok(false) };
     for person in people {
-        let row = sqlx::query("SELECT person FROM blocks WHERE person = $1 AND mark = $2")
-            .bind(person.0)
-            .bind(mark(&salt, &[person.0, somebody.0]))
-            .fetch_optional(&mut *connection)
-            .await?;
-        if row.is_some() {
+        let own = mark(&salt, &[person.0, somebody.0]);
+        let sql = "SELECT person FROM blocks WHERE person = $1 AND mark = $2";
+        if connection.finds(sql, (*person, own)).await? {
             return Ok(true);
         }
     }
     Ok(false)
 }
 
-async fn salt(connection: &mut AnyConnection) -> Result<Option<String>, StoreError> {
-    let row =
-        sqlx::query("SELECT value FROM facts WHERE name = $1").bind(SALT).fetch_optional(connection).await?;
-    Ok(row.map(|row| row.try_get("value")).transpose()?)
+async fn salt(connection: &mut AnyConnection) -> Result<Option<String>> {
+    fact(connection, SALT).await
 }
 
 #[cfg(test)]

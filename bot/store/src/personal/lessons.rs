@@ -1,10 +1,10 @@
 //! How far people have come in lessons.
 
 use model::ids::UserId;
-use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::{Store, StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, Tx};
 
 /// How far a person has come in the lesson of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,78 +30,57 @@ const STEPS: &str = " ";
 
 impl Store {
     /// A person's lessons, the one they were at last first.
-    pub async fn lessons(&self, person: UserId) -> Result<Vec<Lesson>, StoreError> {
-        let rows = sqlx::query(
+    pub async fn lessons(&self, person: UserId) -> Result<Vec<Lesson>> {
+        self.all(
             "SELECT rules, step, solved, moment, entered, draft FROM lessons WHERE person = $1 \
              ORDER BY moment DESC",
+            person,
+            read,
         )
-        .bind(person.0)
-        .fetch_all(self.reach().await?)
-        .await?;
-        rows.iter().map(read).collect()
+        .await
     }
 }
 
 impl Tx {
     /// Keeps how far a person has come in a lesson, at their next moment; answers which that is.
-    pub async fn keep_lesson(
-        &mut self,
-        person: UserId,
-        lesson: &Lesson,
-        now: i64,
-    ) -> Result<i64, StoreError> {
-        let row = sqlx::query(
+    pub async fn keep_lesson(&mut self, person: UserId, lesson: &Lesson, now: i64) -> Result<i64> {
+        self.one(
             "INSERT INTO lessons (person, rules, step, solved, moment, entered, draft, at_ms) \
              VALUES ($1, $2, $3, $4, (SELECT COALESCE(MAX(moment), 0) + 1 FROM lessons WHERE person = $1), \
                $5, $6, $7) \
              ON CONFLICT (person, rules) DO UPDATE SET step = $3, solved = $4, moment = EXCLUDED.moment, \
                entered = $5, draft = $6, at_ms = $7 \
              RETURNING moment",
+            (
+                (person, &lesson.rules, &lesson.step, lesson.solved.join(STEPS)),
+                (lesson.entered.join(ENTRIES), &lesson.draft, now),
+            ),
+            |row| row.value("moment"),
         )
-        .bind(person.0)
-        .bind(&lesson.rules)
-        .bind(&lesson.step)
-        .bind(lesson.solved.join(STEPS))
-        .bind(lesson.entered.join(ENTRIES))
-        .bind(&lesson.draft)
-        .bind(now)
-        .fetch_one(&mut *self.inner)
-        .await?;
-        Ok(row.try_get("moment")?)
+        .await
     }
 
     /// Keeps the steps that a person has drafted at a moment of a lesson, if they are still at it; `false` if they went on.
-    pub async fn draft_lesson(
-        &mut self,
-        person: UserId,
-        lesson: &Lesson,
-        now: i64,
-    ) -> Result<bool, StoreError> {
-        let done = sqlx::query(
+    pub async fn draft_lesson(&mut self, person: UserId, lesson: &Lesson, now: i64) -> Result<bool> {
+        self.changed(
             "UPDATE lessons SET draft = $4, at_ms = $5 WHERE person = $1 AND rules = $2 AND moment = $3",
+            (person, &lesson.rules, lesson.prompt, &lesson.draft, now),
         )
-        .bind(person.0)
-        .bind(&lesson.rules)
-        .bind(lesson.prompt)
-        .bind(&lesson.draft)
-        .bind(now)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(done.rows_affected() == 1)
+        .await
     }
 }
 
-fn read(row: &AnyRow) -> Result<Lesson, StoreError> {
-    let parts = |column: &str, between: &str| -> Result<Vec<String>, StoreError> {
-        let text: String = row.try_get(column)?;
+fn read(row: &AnyRow) -> Result<Lesson> {
+    let parts = |column: &str, between: &str| -> Result<Vec<String>> {
+        let text: String = row.value(column)?;
         Ok(text.split(between).filter(|part| !part.is_empty()).map(str::to_owned).collect())
     };
     Ok(Lesson {
-        rules: row.try_get("rules")?,
-        step: row.try_get("step")?,
+        rules: row.value("rules")?,
+        step: row.value("step")?,
         solved: parts("solved", STEPS)?,
-        prompt: row.try_get("moment")?,
+        prompt: row.value("moment")?,
         entered: parts("entered", ENTRIES)?,
-        draft: row.try_get("draft")?,
+        draft: row.value("draft")?,
     })
 }

@@ -2,11 +2,10 @@
 
 use model::game::SeatResult;
 use model::ids::{ChannelId, GameId, GuildId, UserId};
-use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, ids};
-use crate::{Store, StoreError};
+use crate::sql::Columns;
+use crate::{Result, Store, StoreError};
 
 /// A game that waits for somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +39,14 @@ pub struct Finished {
     pub result: Option<SeatResult>,
 }
 
+impl Finished {
+    /// As statements are asked for them: rules, person and result, each empty where all are wanted.
+    fn values(&self) -> (&str, i64, &'static str) {
+        let with = self.with.map_or(0, |with| with.0);
+        (self.rules.as_deref().unwrap_or_default(), with, self.result.map_or("", SeatResult::word))
+    }
+}
+
 impl Store {
     /// How the games went that a person has finished against computers; only on a server, and only in a game, where these are named.
     pub async fn against_computers(
@@ -47,85 +54,70 @@ impl Store {
         person: UserId,
         guild: Option<GuildId>,
         rules: Option<&str>,
-    ) -> Result<Vec<(SeatResult, i64)>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT own.result, COUNT(DISTINCT own.game) AS games FROM seats own JOIN games g ON g.id = own.game \
-             WHERE own.person = $1 AND own.result IS NOT NULL AND g.status = 'over' \
-             AND ($2 = 0 OR g.guild = $2) AND ($3 = '' OR g.rules = $3) \
-             AND EXISTS (SELECT 1 FROM seats other WHERE other.game = own.game AND other.person < 0) \
+    ) -> Result<Vec<(SeatResult, i64)>> {
+        self.all(
+            "SELECT own.result, COUNT(DISTINCT own.game) AS games FROM seats own \
+             JOIN games g ON g.id = own.game WHERE own.person = $1 AND own.result IS NOT NULL \
+             AND g.status = 'over' AND ($2 = 0 OR g.guild = $2) AND ($3 = '' OR g.rules = $3) AND \
+             EXISTS (SELECT 1 FROM seats other WHERE other.game = own.game AND other.person < 0) \
              GROUP BY own.result",
+            (person, guild.map_or(0, |guild| guild.0), rules.unwrap_or_default()),
+            |row| {
+                let result = row.word("result", SeatResult::from_word)?;
+                let odd = || StoreError::Unreadable("a seat has an odd result".to_owned());
+                Ok((result.ok_or_else(odd)?, row.value("games")?))
+            },
         )
-        .bind(person.0)
-        .bind(guild.map_or(0, |guild| guild.0))
-        .bind(rules.unwrap_or_default())
-        .fetch_all(self.reach().await?)
-        .await?;
-        let read = |row: &AnyRow| {
-            let word: String = row.try_get("result")?;
-            let result = SeatResult::from_word(&word);
-            let result =
-                result.ok_or_else(|| StoreError::Unreadable("a seat has an odd result".to_owned()))?;
-            Ok((result, row.try_get("games")?))
-        };
-        rows.iter().map(read).collect()
+        .await
     }
 
     /// The running games that wait for a person, those first whose time runs out first, then those that wait longest.
-    pub async fn turns_of(&self, person: UserId, most: usize) -> Result<Vec<OwnTurn>, StoreError> {
-        let rows = sqlx::query(
+    pub async fn turns_of(&self, person: UserId, most: usize) -> Result<Vec<OwnTurn>> {
+        self.all(
             "SELECT s.game, g.rules, g.guild, g.channel, g.thread, g.paused_ms, \
              MIN(s.asked_ms) AS asked_ms, MIN(s.deadline_ms) AS deadline_ms \
              FROM seats s JOIN games g ON g.id = s.game \
              WHERE s.person = $1 AND s.asked_ms IS NOT NULL AND g.status = 'running' \
              GROUP BY s.game, g.rules, g.guild, g.channel, g.thread, g.paused_ms \
              ORDER BY MIN(s.deadline_ms) IS NULL, MIN(s.deadline_ms), MIN(s.asked_ms), s.game LIMIT $2",
+            (person, most as i64),
+            own_turn,
         )
-        .bind(person.0)
-        .bind(most as i64)
-        .fetch_all(self.reach().await?)
-        .await?;
-        rows.iter().map(own_turn).collect()
+        .await
     }
 
     /// The games and invitations a person has to do with that aren't over: those first that wait for them, by time left,
     /// then the last changed.
-    pub async fn open_games(
-        &self,
-        person: UserId,
-        from: usize,
-        most: usize,
-    ) -> Result<Vec<GameId>, StoreError> {
-        let rows = sqlx::query(
+    pub async fn open_games(&self, person: UserId, from: usize, most: usize) -> Result<Vec<GameId>> {
+        self.all(
             "SELECT id FROM ( \
                SELECT g.id, g.changed_ms, MIN(s.asked_ms) AS asked_ms, \
                MIN(CASE WHEN s.asked_ms IS NULL THEN NULL ELSE s.deadline_ms END) AS deadline_ms \
                FROM games g LEFT JOIN seats s ON s.game = g.id AND s.person = $1 \
                WHERE (g.status = 'running' OR g.status = 'invited') \
-               AND g.id IN (SELECT id FROM games WHERE host = $1 UNION SELECT game FROM seats WHERE person = $1 \
+               AND g.id IN (SELECT id FROM games WHERE host = $1 UNION SELECT game FROM seats \
+               WHERE person = $1 \
                UNION SELECT game FROM seats WHERE invited = $1) \
                GROUP BY g.id, g.changed_ms) AS open \
-             ORDER BY asked_ms IS NULL, deadline_ms IS NULL, deadline_ms, asked_ms, changed_ms DESC, id DESC \
+             ORDER BY asked_ms IS NULL, deadline_ms IS NULL, deadline_ms, asked_ms, changed_ms DESC, \
+             id DESC \
              LIMIT $2 OFFSET $3",
+            (person, most as i64, from as i64),
+            |row| row.id("id"),
         )
-        .bind(person.0)
-        .bind(most as i64)
-        .bind(from as i64)
-        .fetch_all(self.reach().await?)
-        .await?;
-        ids(&rows, "id")
+        .await
     }
 
     /// How many games and invitations a person has to do with that aren't over.
-    pub async fn open_games_count(&self, person: UserId) -> Result<usize, StoreError> {
-        let row = sqlx::query(
+    pub async fn open_games_count(&self, person: UserId) -> Result<usize> {
+        self.one(
             "SELECT COUNT(*) AS found FROM games WHERE (status = 'running' OR status = 'invited') \
              AND id IN (SELECT id FROM games WHERE host = $1 UNION SELECT game FROM seats WHERE person = $1 \
              UNION SELECT game FROM seats WHERE invited = $1)",
+            person,
+            count,
         )
-        .bind(person.0)
-        .fetch_one(self.reach().await?)
-        .await?;
-        count(&row)
+        .await
     }
 
     /// Finished games in which a person sat, the last finished first.
@@ -135,89 +127,72 @@ impl Store {
         wanted: &Finished,
         from: usize,
         most: usize,
-    ) -> Result<Vec<GameId>, StoreError> {
-        let rows = sqlx::query(
+    ) -> Result<Vec<GameId>> {
+        let (rules, with, result) = wanted.values();
+        self.all(
             "SELECT id FROM games WHERE status = 'over' AND ($2 = '' OR rules = $2) \
              AND id IN (SELECT game FROM seats WHERE person = $1 AND ($4 = '' OR result = $4)) \
              AND ($3 = 0 OR id IN (SELECT game FROM seats WHERE person = $3)) \
              ORDER BY changed_ms DESC, id DESC LIMIT $5 OFFSET $6",
+            (person, rules, with, result, most as i64, from as i64),
+            |row| row.id("id"),
         )
-        .bind(person.0)
-        .bind(wanted.rules.clone().unwrap_or_default())
-        .bind(wanted.with.map_or(0, |with| with.0))
-        .bind(wanted.result.map_or("", SeatResult::word))
-        .bind(most as i64)
-        .bind(from as i64)
-        .fetch_all(self.reach().await?)
-        .await?;
-        ids(&rows, "id")
+        .await
     }
 
     /// How many finished games there are in which a person sat.
-    pub async fn finished_games_count(&self, person: UserId, wanted: &Finished) -> Result<usize, StoreError> {
-        let row = sqlx::query(
+    pub async fn finished_games_count(&self, person: UserId, wanted: &Finished) -> Result<usize> {
+        let (rules, with, result) = wanted.values();
+        self.one(
             "SELECT COUNT(*) AS found FROM games WHERE status = 'over' AND ($2 = '' OR rules = $2) \
              AND id IN (SELECT game FROM seats WHERE person = $1 AND ($4 = '' OR result = $4)) \
              AND ($3 = 0 OR id IN (SELECT game FROM seats WHERE person = $3))",
+            (person, rules, with, result),
+            count,
         )
-        .bind(person.0)
-        .bind(wanted.rules.clone().unwrap_or_default())
-        .bind(wanted.with.map_or(0, |with| with.0))
-        .bind(wanted.result.map_or("", SeatResult::word))
-        .fetch_one(self.reach().await?)
-        .await?;
-        count(&row)
+        .await
     }
 
     /// The finished games of a person that ended within a span of time, the last finished first.
-    pub async fn finished_between(
-        &self,
-        person: UserId,
-        from: i64,
-        to: i64,
-    ) -> Result<Vec<GameId>, StoreError> {
-        let rows = sqlx::query(
+    pub async fn finished_between(&self, person: UserId, from: i64, to: i64) -> Result<Vec<GameId>> {
+        self.all(
             "SELECT id FROM games WHERE status = 'over' AND changed_ms >= $2 AND changed_ms < $3 \
              AND id IN (SELECT game FROM seats WHERE person = $1) ORDER BY changed_ms DESC, id DESC",
+            (person, from, to),
+            |row| row.id("id"),
         )
-        .bind(person.0)
-        .bind(from)
-        .bind(to)
-        .fetch_all(self.reach().await?)
-        .await?;
-        ids(&rows, "id")
+        .await
     }
 
     /// Games after number `after` of which it isn't noted whose turn it is, or how they ended: those from before that was
     /// done.
-    pub async fn games_to_note(&self, after: GameId, most: i64) -> Result<Vec<GameId>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id FROM games WHERE id > $1 AND (status = 'over' OR (status = 'running' AND at_referee = 0)) \
-             AND EXISTS (SELECT 1 FROM seats s WHERE s.game = games.id AND s.asked_ms IS NULL AND s.result IS NULL) \
-             AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.game = games.id AND (s.asked_ms IS NOT NULL OR s.result IS NOT NULL)) \
-             ORDER BY id LIMIT $2",
+    pub async fn games_to_note(&self, after: GameId, most: i64) -> Result<Vec<GameId>> {
+        self.all(
+            "SELECT id FROM games WHERE id > $1 AND (status = 'over' \
+             OR (status = 'running' AND at_referee = 0)) AND \
+             EXISTS (SELECT 1 FROM seats s WHERE s.game = games.id AND s.asked_ms IS NULL \
+             AND s.result IS NULL) AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.game = games.id \
+             AND (s.asked_ms IS NOT NULL OR s.result IS NOT NULL)) ORDER BY id LIMIT $2",
+            (after, most),
+            |row| row.id("id"),
         )
-        .bind(after.0)
-        .bind(most)
-        .fetch_all(self.reach().await?)
-        .await?;
-        ids(&rows, "id")
+        .await
     }
 }
 
-fn own_turn(row: &AnyRow) -> Result<OwnTurn, StoreError> {
+fn own_turn(row: &AnyRow) -> Result<OwnTurn> {
     Ok(OwnTurn {
         game: row.id("game")?,
-        rules: row.try_get("rules")?,
+        rules: row.value("rules")?,
         guild: row.maybe_id("guild")?,
         channel: row.maybe_id("channel")?,
         thread: row.maybe_id("thread")?,
-        asked_ms: row.try_get("asked_ms")?,
-        deadline_ms: row.try_get("deadline_ms")?,
-        paused: row.try_get::<Option<i64>, _>("paused_ms")?.is_some(),
+        asked_ms: row.value("asked_ms")?,
+        deadline_ms: row.value("deadline_ms")?,
+        paused: row.is_set("paused_ms")?,
     })
 }
 
-fn count(row: &AnyRow) -> Result<usize, StoreError> {
-    Ok(usize::try_from(row.try_get::<i64, _>("found")?).unwrap_or_default())
+fn count(row: &AnyRow) -> Result<usize> {
+    Ok(usize::try_from(row.value::<i64>("found")?).unwrap_or_default())
 }

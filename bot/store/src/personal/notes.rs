@@ -1,10 +1,10 @@
 //! Private notes. Nobody but their writer may read them.
 
 use model::ids::{GameId, UserId};
-use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::{Store, StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, Tx};
 
 /// A note about a game.
 #[derive(Clone, PartialEq, Eq)]
@@ -30,15 +30,14 @@ impl std::fmt::Debug for Note {
 
 impl Store {
     /// A person's notes about a game, in the order in which they were written.
-    pub async fn notes(&self, game: GameId, person: UserId) -> Result<Vec<Note>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT number, turn, entries, text, at_ms FROM notes WHERE game = $1 AND person = $2 ORDER BY number",
+    pub async fn notes(&self, game: GameId, person: UserId) -> Result<Vec<Note>> {
+        self.all(
+            "SELECT number, turn, entries, text, at_ms FROM notes WHERE game = $1 AND person = $2 \
+             ORDER BY number",
+            (game, person),
+            read,
         )
-        .bind(game.0)
-        .bind(person.0)
-        .fetch_all(self.reach().await?)
-        .await?;
-        rows.iter().map(read).collect()
+        .await
     }
 }
 
@@ -46,38 +45,31 @@ impl Tx {
     /// Keeps a note, if the person has fewer than `most` about that game; answers its number.
     ///
     /// # Errors
-    /// [`StoreError::Busy`] when the same person writes another at the same moment.
+    /// [`crate::StoreError::Busy`] when the same person writes another at the same moment.
     pub async fn write_note(
         &mut self,
         game: GameId,
         person: UserId,
         note: &Note,
         most: i64,
-    ) -> Result<Option<i64>, StoreError> {
-        let row = sqlx::query(
-            "SELECT CAST(COALESCE(MAX(number), 0) AS BIGINT) AS last, COUNT(*) AS kept FROM notes \
-             WHERE game = $1 AND person = $2",
-        )
-        .bind(game.0)
-        .bind(person.0)
-        .fetch_one(&mut *self.inner)
-        .await?;
-        if row.try_get::<i64, _>("kept")? >= most {
+    ) -> Result<Option<i64>> {
+        let (last, kept) = self
+            .one(
+                "SELECT CAST(COALESCE(MAX(number), 0) AS BIGINT) AS last, COUNT(*) AS kept FROM notes \
+                 WHERE game = $1 AND person = $2",
+                (game, person),
+                |row| Ok((row.value::<i64>("last")?, row.value::<i64>("kept")?)),
+            )
+            .await?;
+        if kept >= most {
             return Ok(None);
         }
-        let number = row.try_get::<i64, _>("last")? + 1;
-        sqlx::query(
+        let number = last + 1;
+        self.run(
             "INSERT INTO notes (game, person, number, turn, entries, text, at_ms) \
              VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            (game, person, number, note.turn, note.entries, &note.text, note.at_ms),
         )
-        .bind(game.0)
-        .bind(person.0)
-        .bind(number)
-        .bind(note.turn)
-        .bind(note.entries)
-        .bind(&note.text)
-        .bind(note.at_ms)
-        .execute(&mut *self.inner)
         .await?;
         Ok(Some(number))
     }
@@ -89,41 +81,30 @@ impl Tx {
         person: UserId,
         number: i64,
         at_ms: i64,
-    ) -> Result<bool, StoreError> {
-        let done =
-            sqlx::query("DELETE FROM notes WHERE game = $1 AND person = $2 AND number = $3 AND at_ms = $4")
-                .bind(game.0)
-                .bind(person.0)
-                .bind(number)
-                .bind(at_ms)
-                .execute(&mut *self.inner)
-                .await?;
-        Ok(done.rows_affected() == 1)
+    ) -> Result<bool> {
+        self.changed(
+            "DELETE FROM notes WHERE game = $1 AND person = $2 AND number = $3 AND at_ms = $4",
+            (game, person, number, at_ms),
+        )
+        .await
     }
 
     /// Forgets a person's notes about a game that were written until a moment; how many there were.
-    pub async fn forget_notes(
-        &mut self,
-        game: GameId,
-        person: UserId,
-        until_ms: i64,
-    ) -> Result<u64, StoreError> {
-        let done = sqlx::query("DELETE FROM notes WHERE game = $1 AND person = $2 AND at_ms <= $3")
-            .bind(game.0)
-            .bind(person.0)
-            .bind(until_ms)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(done.rows_affected())
+    pub async fn forget_notes(&mut self, game: GameId, person: UserId, until_ms: i64) -> Result<u64> {
+        self.rows_changed(
+            "DELETE FROM notes WHERE game = $1 AND person = $2 AND at_ms <= $3",
+            (game, person, until_ms),
+        )
+        .await
     }
 }
 
-fn read(row: &AnyRow) -> Result<Note, StoreError> {
+fn read(row: &AnyRow) -> Result<Note> {
     Ok(Note {
-        number: row.try_get("number")?,
-        turn: row.try_get("turn")?,
-        entries: row.try_get("entries")?,
-        text: row.try_get("text")?,
-        at_ms: row.try_get("at_ms")?,
+        number: row.value("number")?,
+        turn: row.value("turn")?,
+        entries: row.value("entries")?,
+        text: row.value("text")?,
+        at_ms: row.value("at_ms")?,
     })
 }

@@ -1,13 +1,12 @@
-//! People as far as delivery and looks go, interactions already handled, and single facts about this installation.
+//! People as far as delivery and looks go, and interactions already handled.
 
 use model::ids::{ChannelId, InteractionId, UserId};
-use sqlx::Row;
 use sqlx::any::AnyRow;
 use words::Lang;
 
-use crate::columns::Columns;
 use crate::queue::numbers::first_number;
-use crate::{Store, StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, Tx};
 
 /// A person as far as delivery and looks go.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,144 +33,106 @@ pub struct Person {
 
 impl Store {
     /// What is known of a person; nothing yet is the default.
-    pub async fn person(&self, id: UserId) -> Result<Person, StoreError> {
-        let row = sqlx::query(
-            "SELECT dm_channel, dm_closed, dm_notice, dm_asked, secrets_off, theme, language, locale, used FROM people WHERE id = $1",
-        )
-        .bind(id.0)
-        .fetch_optional(self.reach().await?)
-        .await?;
-        let Some(row) = row else { return Ok(Person::default()) };
-        Ok(Person {
-            dm_channel: row.maybe_id("dm_channel")?,
-            dm_closed: row.flag("dm_closed")?,
-            dm_notice: row.flag("dm_notice")?,
-            dm_asked: row.flag("dm_asked")?,
-            secrets_off: row.flag("secrets_off")?,
-            theme: row.try_get("theme")?,
-            language: language(&row)?,
-            locale: row.try_get::<Option<String>, _>("locale")?.and_then(|word| Lang::from_word(&word)),
-            used: row.flag("used")?,
-        })
-    }
-
-    /// A fact by its name.
-    pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query("SELECT value FROM facts WHERE name = $1")
-            .bind(name)
-            .fetch_optional(self.reach().await?)
+    pub async fn person(&self, id: UserId) -> Result<Person> {
+        let person = self
+            .maybe(
+                "SELECT dm_channel, dm_closed, dm_notice, dm_asked, secrets_off, theme, language, locale, \
+                 used FROM people WHERE id = $1",
+                id,
+                person,
+            )
             .await?;
-        Ok(row.map(|row| row.try_get("value")).transpose()?)
+        Ok(person.unwrap_or_default())
     }
 }
 
 impl Tx {
     /// Notes an interaction; `false` when it was noted before.
-    pub async fn first_time(&mut self, id: InteractionId, now: i64) -> Result<bool, StoreError> {
-        let done =
-            sqlx::query("INSERT INTO interactions (id, at_ms) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING")
-                .bind(id.0)
-                .bind(now)
-                .execute(&mut *self.inner)
-                .await?;
-        Ok(done.rows_affected() == 1)
+    pub async fn first_time(&mut self, id: InteractionId, now: i64) -> Result<bool> {
+        self.changed(
+            "INSERT INTO interactions (id, at_ms) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING",
+            (id, now),
+        )
+        .await
     }
 
     /// Removes what is no longer needed: interactions and finished jobs from before a moment, at most so many of each. How many went.
-    pub async fn purge(&mut self, before: i64, most: i64) -> Result<u64, StoreError> {
+    pub async fn purge(&mut self, before: i64, most: i64) -> Result<u64> {
         // Numbers of jobs grow with time: those that are old enough come first, and no further index is needed to find them.
-        let jobs = "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE id < $3 AND done_ms < $1 ORDER BY id LIMIT $2)";
+        let jobs = "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE id < $3 AND done_ms < $1 \
+                    ORDER BY id LIMIT $2)";
         let handled =
             "DELETE FROM interactions WHERE id IN (SELECT id FROM interactions WHERE at_ms < $1 LIMIT $2)";
-        let done = sqlx::query(jobs).bind(before).bind(most).bind(first_number(before));
-        let gone = done.execute(&mut *self.inner).await?.rows_affected();
-        let done = sqlx::query(handled).bind(before).bind(most).execute(&mut *self.inner).await?;
-        Ok(gone + done.rows_affected())
+        let gone = self.rows_changed(jobs, (before, most, first_number(before))).await?;
+        Ok(gone + self.rows_changed(handled, (before, most)).await?)
     }
 
     /// Direct messages to this person were refused: stop trying, and tell them privately at the next occasion.
-    pub async fn dm_refused(&mut self, person: UserId) -> Result<(), StoreError> {
-        sqlx::query(
+    pub async fn dm_refused(&mut self, person: UserId) -> Result<()> {
+        self.run(
             "INSERT INTO people (id, dm_closed, dm_notice) VALUES ($1, 1, 1) \
              ON CONFLICT (id) DO UPDATE SET dm_closed = 1, dm_notice = 1",
+            person,
         )
-        .bind(person.0)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+        .await
     }
 
     /// A new game begins: direct messages may be tried again.
-    pub async fn dm_reset(&mut self, person: UserId) -> Result<(), StoreError> {
-        sqlx::query("UPDATE people SET dm_closed = 0 WHERE id = $1")
-            .bind(person.0)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn dm_reset(&mut self, person: UserId) -> Result<()> {
+        self.run("UPDATE people SET dm_closed = 0 WHERE id = $1", person).await
     }
 
     /// Whether the person has yet to be told that direct messages were refused; they are being told now.
-    pub async fn take_dm_notice(&mut self, person: UserId) -> Result<bool, StoreError> {
-        let done = sqlx::query("UPDATE people SET dm_notice = 0 WHERE id = $1 AND dm_notice = 1")
-            .bind(person.0)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(done.rows_affected() == 1)
+    pub async fn take_dm_notice(&mut self, person: UserId) -> Result<bool> {
+        self.changed("UPDATE people SET dm_notice = 0 WHERE id = $1 AND dm_notice = 1", person).await
     }
 
     /// Remembers how boards look to a person; `None`: as the settings say.
-    pub async fn set_theme(&mut self, person: UserId, theme: Option<&str>) -> Result<(), StoreError> {
-        sqlx::query(
+    pub async fn set_theme(&mut self, person: UserId, theme: Option<&str>) -> Result<()> {
+        self.run(
             "INSERT INTO people (id, dm_closed, dm_notice, theme) VALUES ($1, 0, 0, $2) \
              ON CONFLICT (id) DO UPDATE SET theme = $2",
+            (person, theme),
         )
-        .bind(person.0)
-        .bind(theme)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+        .await
     }
 
     /// Remembers the language a person chose; `None`: as Discord says.
-    pub async fn set_language(&mut self, person: UserId, lang: Option<Lang>) -> Result<(), StoreError> {
-        sqlx::query(
+    pub async fn set_language(&mut self, person: UserId, lang: Option<Lang>) -> Result<()> {
+        self.run(
             "INSERT INTO people (id, dm_closed, dm_notice, language) VALUES ($1, 0, 0, $2) \
              ON CONFLICT (id) DO UPDATE SET language = $2",
+            (person, lang.map(Lang::word)),
         )
-        .bind(person.0)
-        .bind(lang.map(Lang::word))
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+        .await
     }
 
     /// Remembers the language in which Discord speaks to a person.
-    pub async fn set_locale(&mut self, person: UserId, lang: Lang) -> Result<(), StoreError> {
-        sqlx::query(
+    pub async fn set_locale(&mut self, person: UserId, lang: Lang) -> Result<()> {
+        self.run(
             "INSERT INTO people (id, dm_closed, dm_notice, locale) VALUES ($1, 0, 0, $2) \
              ON CONFLICT (id) DO UPDATE SET locale = $2",
+            (person, lang.word()),
         )
-        .bind(person.0)
-        .bind(lang.word())
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
-    }
-
-    /// Writes a fact.
-    pub async fn set_fact(&mut self, name: &str, value: &str) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2",
-        )
-        .bind(name)
-        .bind(value)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+        .await
     }
 }
 
+fn person(row: &AnyRow) -> Result<Person> {
+    Ok(Person {
+        dm_channel: row.maybe_id("dm_channel")?,
+        dm_closed: row.flag("dm_closed")?,
+        dm_notice: row.flag("dm_notice")?,
+        dm_asked: row.flag("dm_asked")?,
+        secrets_off: row.flag("secrets_off")?,
+        theme: row.value("theme")?,
+        language: language(row)?,
+        locale: row.word("locale", Lang::from_word)?,
+        used: row.flag("used")?,
+    })
+}
+
 /// The column `language`; one we no longer speak counts as none.
-pub(crate) fn language(row: &AnyRow) -> Result<Option<Lang>, StoreError> {
-    Ok(row.try_get::<Option<String>, _>("language")?.and_then(|word| Lang::from_word(&word)))
+pub(crate) fn language(row: &AnyRow) -> Result<Option<Lang>> {
+    row.word("language", Lang::from_word)
 }

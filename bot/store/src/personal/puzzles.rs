@@ -1,10 +1,10 @@
 //! The puzzle each person is at, and how they fared with others.
 
 use model::ids::UserId;
-use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::{Store, StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, Tx};
 
 /// The puzzle that a person is at.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub struct PuzzleScore {
     pub solved: i64,
     /// On how many days in a row up to today or yesterday.
     pub streak: i64,
-    /// The same at best.
+    /// On how many days in a row at best.
     pub best: i64,
 }
 
@@ -70,108 +70,82 @@ const ENTRIES: &str = "\n";
 
 impl Store {
     /// The puzzle that a person is at, if they were ever at one.
-    pub async fn puzzler(&self, person: UserId) -> Result<Option<Puzzler>, StoreError> {
-        let row = sqlx::query(
+    pub async fn puzzler(&self, person: UserId) -> Result<Option<Puzzler>> {
+        self.maybe(
             "SELECT rules, puzzle, moment, entered, draft, shown FROM puzzlers WHERE person = $1",
+            person,
+            read,
         )
-        .bind(person.0)
-        .fetch_optional(self.reach().await?)
-        .await?;
-        row.as_ref().map(read).transpose()
+        .await
     }
 
     /// How a person fared with puzzles: one row each, at most as many as there are.
-    pub async fn puzzle_tries(&self, person: UserId) -> Result<Vec<Tried>, StoreError> {
-        let rows = sqlx::query(
+    pub async fn puzzle_tries(&self, person: UserId) -> Result<Vec<Tried>> {
+        self.all(
             "SELECT rules, puzzle, wrong, shown_ms, solved_ms FROM puzzle_tries WHERE person = $1 \
              ORDER BY rules, puzzle",
+            person,
+            tried,
         )
-        .bind(person.0)
-        .fetch_all(self.reach().await?)
-        .await?;
-        rows.iter().map(tried).collect()
+        .await
     }
 
     /// What a person has solved; a streak counts on until a whole day has passed without.
-    pub async fn puzzle_score(&self, person: UserId, today: i64) -> Result<PuzzleScore, StoreError> {
-        let row = sqlx::query(
-            "SELECT streak, best_streak, last_day, (SELECT COUNT(*) FROM puzzle_tries \
-               WHERE puzzle_tries.person = $1 AND solved_ms IS NOT NULL) AS solved \
-             FROM puzzlers WHERE person = $1",
-        )
-        .bind(person.0)
-        .fetch_optional(self.reach().await?)
-        .await?;
-        let Some(row) = row else { return Ok(PuzzleScore::default()) };
-        let last: Option<i64> = row.try_get("last_day")?;
-        let streak = if last.is_some_and(|day| day + 1 >= today) { row.try_get("streak")? } else { 0 };
-        Ok(PuzzleScore { solved: row.try_get("solved")?, streak, best: row.try_get("best_streak")? })
+    pub async fn puzzle_score(&self, person: UserId, today: i64) -> Result<PuzzleScore> {
+        let score = self
+            .maybe(
+                "SELECT streak, best_streak, last_day, (SELECT COUNT(*) FROM puzzle_tries \
+                   WHERE puzzle_tries.person = $1 AND solved_ms IS NOT NULL) AS solved \
+                 FROM puzzlers WHERE person = $1",
+                person,
+                |row| {
+                    let goes_on = row.value::<Option<i64>>("last_day")?.is_some_and(|day| day + 1 >= today);
+                    let streak = if goes_on { row.value("streak")? } else { 0 };
+                    Ok(PuzzleScore { solved: row.value("solved")?, streak, best: row.value("best_streak")? })
+                },
+            )
+            .await?;
+        Ok(score.unwrap_or_default())
     }
 }
 
 impl Tx {
     /// Keeps the puzzle that a person is at, at their next moment, if they are still at the one it was read at; answers the new one, `None` if
     /// they went on meanwhile.
-    pub async fn keep_puzzler(
-        &mut self,
-        person: UserId,
-        puzzler: &Puzzler,
-        now: i64,
-    ) -> Result<Option<i64>, StoreError> {
-        let row = sqlx::query(
+    pub async fn keep_puzzler(&mut self, person: UserId, puzzler: &Puzzler, now: i64) -> Result<Option<i64>> {
+        self.maybe(
             "INSERT INTO puzzlers (person, rules, puzzle, moment, entered, draft, shown, at_ms) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
              ON CONFLICT (person) DO UPDATE SET rules = $2, puzzle = $3, moment = puzzlers.moment + 1, \
                entered = $5, draft = $6, shown = $7, at_ms = $8 WHERE puzzlers.moment = $9 \
              RETURNING moment",
+            (
+                (person, &puzzler.rules, &puzzler.puzzle, Puzzler::FIRST, puzzler.entered.join(ENTRIES)),
+                (&puzzler.draft, puzzler.shown, now, puzzler.prompt),
+            ),
+            |row| row.value("moment"),
         )
-        .bind(person.0)
-        .bind(&puzzler.rules)
-        .bind(&puzzler.puzzle)
-        .bind(Puzzler::FIRST)
-        .bind(puzzler.entered.join(ENTRIES))
-        .bind(&puzzler.draft)
-        .bind(i64::from(puzzler.shown))
-        .bind(now)
-        .bind(puzzler.prompt)
-        .fetch_optional(&mut *self.inner)
-        .await?;
-        row.map(|row| row.try_get("moment")).transpose().map_err(Into::into)
+        .await
     }
 
     /// Keeps the steps that a person has drafted at a moment of a puzzle, if they are still at it; `false` if they went on.
-    pub async fn draft_puzzle(
-        &mut self,
-        person: UserId,
-        puzzler: &Puzzler,
-        now: i64,
-    ) -> Result<bool, StoreError> {
-        let done =
-            sqlx::query("UPDATE puzzlers SET draft = $3, at_ms = $4 WHERE person = $1 AND moment = $2")
-                .bind(person.0)
-                .bind(puzzler.prompt)
-                .bind(&puzzler.draft)
-                .bind(now)
-                .execute(&mut *self.inner)
-                .await?;
-        Ok(done.rows_affected() == 1)
+    pub async fn draft_puzzle(&mut self, person: UserId, puzzler: &Puzzler, now: i64) -> Result<bool> {
+        self.changed(
+            "UPDATE puzzlers SET draft = $3, at_ms = $4 WHERE person = $1 AND moment = $2",
+            (person, puzzler.prompt, &puzzler.draft, now),
+        )
+        .await
     }
 
     /// Counts a turn that was not the good one, or that the solution was shown.
-    pub async fn note_try(&mut self, person: UserId, tried: &Tried, now: i64) -> Result<(), StoreError> {
-        sqlx::query(
+    pub async fn note_try(&mut self, person: UserId, tried: &Tried, now: i64) -> Result<()> {
+        self.run(
             "INSERT INTO puzzle_tries (person, rules, puzzle, wrong, shown_ms) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (person, rules, puzzle) DO UPDATE SET wrong = puzzle_tries.wrong + EXCLUDED.wrong, \
                shown_ms = COALESCE(puzzle_tries.shown_ms, EXCLUDED.shown_ms)",
+            (person, &tried.rules, &tried.puzzle, tried.wrong, tried.shown.then_some(now)),
         )
-        .bind(person.0)
-        .bind(&tried.rules)
-        .bind(&tried.puzzle)
-        .bind(tried.wrong)
-        .bind(tried.shown.then_some(now))
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+        .await
     }
 
     /// Notes that a person has solved a puzzle on a day. What they tried before, or were shown, stays: who goes through all turns finds it, too.
@@ -180,71 +154,57 @@ impl Tx {
         person: UserId,
         (rules, puzzle): (&str, &str),
         (today, now): (i64, i64),
-    ) -> Result<SolvedPuzzle, StoreError> {
-        let done = sqlx::query(
-            "INSERT INTO puzzle_tries (person, rules, puzzle, solved_ms) VALUES ($1, $2, $3, $4) \
-             ON CONFLICT (person, rules, puzzle) DO UPDATE SET solved_ms = EXCLUDED.solved_ms \
-             WHERE puzzle_tries.solved_ms IS NULL AND puzzle_tries.shown_ms IS NULL AND puzzle_tries.wrong = 0",
-        )
-        .bind(person.0)
-        .bind(rules)
-        .bind(puzzle)
-        .bind(now)
-        .execute(&mut *self.inner)
-        .await?;
-        if done.rows_affected() == 0 {
-            let row = sqlx::query(
-                "SELECT solved_ms FROM puzzle_tries WHERE person = $1 AND rules = $2 AND puzzle = $3",
+    ) -> Result<SolvedPuzzle> {
+        let counts = self
+            .changed(
+                "INSERT INTO puzzle_tries (person, rules, puzzle, solved_ms) VALUES ($1, $2, $3, $4) \
+                 ON CONFLICT (person, rules, puzzle) DO UPDATE SET solved_ms = EXCLUDED.solved_ms \
+                 WHERE puzzle_tries.solved_ms IS NULL AND puzzle_tries.shown_ms IS NULL \
+                 AND puzzle_tries.wrong = 0",
+                (person, rules, puzzle, now),
             )
-            .bind(person.0)
-            .bind(rules)
-            .bind(puzzle)
-            .fetch_one(&mut *self.inner)
             .await?;
-            let before = row.try_get::<Option<i64>, _>("solved_ms")?.is_some();
+        if !counts {
+            let sql = "SELECT solved_ms FROM puzzle_tries WHERE person = $1 AND rules = $2 AND puzzle = $3";
+            let before = self.one(sql, (person, rules, puzzle), |row| row.is_set("solved_ms")).await?;
             return Ok(if before { SolvedPuzzle::Before } else { SolvedPuzzle::Helped });
         }
-        let row = sqlx::query("SELECT streak, best_streak, last_day FROM puzzlers WHERE person = $1")
-            .bind(person.0)
-            .fetch_optional(&mut *self.inner)
-            .await?;
-        let Some(row) = row else { return Ok(SolvedPuzzle::Counts) };
-        let (before, best): (i64, i64) = (row.try_get("streak")?, row.try_get("best_streak")?);
-        let streak = match row.try_get::<Option<i64>, _>("last_day")? {
+        let sql = "SELECT streak, best_streak, last_day FROM puzzlers WHERE person = $1";
+        let Some(row) = self.row(sql, person).await? else { return Ok(SolvedPuzzle::Counts) };
+        let (before, best): (i64, i64) = (row.value("streak")?, row.value("best_streak")?);
+        let streak = match row.value::<Option<i64>>("last_day")? {
             Some(day) if day == today => before,
             Some(day) if day + 1 == today => before + 1,
             _ => 1,
         };
-        sqlx::query("UPDATE puzzlers SET streak = $2, best_streak = $3, last_day = $4 WHERE person = $1")
-            .bind(person.0)
-            .bind(streak)
-            .bind(best.max(streak))
-            .bind(today)
-            .execute(&mut *self.inner)
-            .await?;
+        self.run(
+            "UPDATE puzzlers SET streak = $2, best_streak = $3, last_day = $4 WHERE person = $1",
+            (person, streak, best.max(streak), today),
+        )
+        .await?;
         Ok(SolvedPuzzle::Counts)
     }
 }
 
-fn read(row: &AnyRow) -> Result<Puzzler, StoreError> {
-    let entered: String = row.try_get("entered")?;
+fn read(row: &AnyRow) -> Result<Puzzler> {
+    let entered: String = row.value("entered")?;
     let entered = entered.split(ENTRIES).filter(|entry| !entry.is_empty()).map(str::to_owned);
     Ok(Puzzler {
-        rules: row.try_get("rules")?,
-        puzzle: row.try_get("puzzle")?,
-        prompt: row.try_get("moment")?,
+        rules: row.value("rules")?,
+        puzzle: row.value("puzzle")?,
+        prompt: row.value("moment")?,
         entered: entered.collect(),
-        draft: row.try_get("draft")?,
-        shown: row.try_get::<i64, _>("shown")? == 1,
+        draft: row.value("draft")?,
+        shown: row.flag("shown")?,
     })
 }
 
-fn tried(row: &AnyRow) -> Result<Tried, StoreError> {
+fn tried(row: &AnyRow) -> Result<Tried> {
     Ok(Tried {
-        rules: row.try_get("rules")?,
-        puzzle: row.try_get("puzzle")?,
-        wrong: row.try_get("wrong")?,
-        shown: row.try_get::<Option<i64>, _>("shown_ms")?.is_some(),
-        solved: row.try_get::<Option<i64>, _>("solved_ms")?.is_some(),
+        rules: row.value("rules")?,
+        puzzle: row.value("puzzle")?,
+        wrong: row.value("wrong")?,
+        shown: row.is_set("shown_ms")?,
+        solved: row.is_set("solved_ms")?,
     })
 }

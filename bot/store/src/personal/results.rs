@@ -1,11 +1,10 @@
 //! Results: how finished games went for whom.
 
 use model::ids::{GameId, GuildId, UserId};
-use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::columns::Columns;
-use crate::{Store, StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, StoreError, Tx};
 
 /// How a game went for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,12 +32,12 @@ impl Verdict {
         }
     }
 
-    fn read(row: &AnyRow) -> Result<Self, StoreError> {
-        Ok(match row.try_get::<String, _>("verdict")?.as_str() {
+    fn read(row: &AnyRow) -> Result<Self> {
+        Ok(match row.value::<String>("verdict")?.as_str() {
             "won" => Self::Won,
             "drawn" => Self::Drawn,
             "lost" => Self::Lost,
-            "scored" => Self::Scored(row.try_get::<Option<i64>, _>("score")?.unwrap_or_default()),
+            "scored" => Self::Scored(row.value::<Option<i64>>("score")?.unwrap_or_default()),
             "failed" => Self::Failed,
             _ => return Err(StoreError::Unreadable("a result is unreadable".to_owned())),
         })
@@ -73,18 +72,15 @@ impl Store {
         person: UserId,
         guild: Option<GuildId>,
         rules: Option<&str>,
-    ) -> Result<Vec<Record>, StoreError> {
-        let rows = sqlx::query(
+    ) -> Result<Vec<Record>> {
+        self.all(
             "SELECT game, person, rules, guild, side, verdict, score, rated, ended_ms FROM results \
              WHERE person = $1 AND ($2 = 0 OR guild = $2) AND ($3 = '' OR rules = $3) \
              ORDER BY ended_ms DESC, game DESC",
+            (person, guild.map_or(0, |guild| guild.0), rules.unwrap_or_default()),
+            record,
         )
-        .bind(person.0)
-        .bind(guild.map_or(0, |guild| guild.0))
-        .bind(rules.unwrap_or_default())
-        .fetch_all(self.reach().await?)
-        .await?;
-        rows.iter().map(record).collect()
+        .await
     }
 
     /// What a person did against another: their results in games in which the other sat on another side.
@@ -94,54 +90,42 @@ impl Store {
         other: UserId,
         guild: Option<GuildId>,
         rules: Option<&str>,
-    ) -> Result<Vec<(Record, Verdict)>, StoreError> {
-        let rows = sqlx::query(
+    ) -> Result<Vec<(Record, Verdict)>> {
+        self.all(
             "SELECT own.game, own.person, own.rules, own.guild, own.side, own.verdict, own.score, own.rated, \
              own.ended_ms, theirs.verdict AS other_verdict FROM results own \
              JOIN results theirs ON theirs.game = own.game AND theirs.side <> own.side \
              WHERE own.person = $1 AND theirs.person = $2 AND ($3 = 0 OR own.guild = $3) \
              AND ($4 = '' OR own.rules = $4) ORDER BY own.ended_ms DESC, own.game DESC",
-        )
-        .bind(person.0)
-        .bind(other.0)
-        .bind(guild.map_or(0, |guild| guild.0))
-        .bind(rules.unwrap_or_default())
-        .fetch_all(self.reach().await?)
-        .await?;
-        rows.iter()
-            .map(|row| {
-                let theirs = match row.try_get::<String, _>("other_verdict")?.as_str() {
+            (person, other, guild.map_or(0, |guild| guild.0), rules.unwrap_or_default()),
+            |row| {
+                let theirs = match row.value::<String>("other_verdict")?.as_str() {
                     "won" => Verdict::Won,
                     "drawn" => Verdict::Drawn,
                     _ => Verdict::Lost,
                 };
                 Ok((record(row)?, theirs))
-            })
-            .collect()
+            },
+        )
+        .await
     }
 
     /// The scores that were reached against a game on a server, by whom, the last first.
-    pub async fn scores(&self, rules: &str, guild: GuildId) -> Result<Vec<Record>, StoreError> {
-        let rows = sqlx::query(
+    pub async fn scores(&self, rules: &str, guild: GuildId) -> Result<Vec<Record>> {
+        self.all(
             "SELECT game, person, rules, guild, side, verdict, score, rated, ended_ms FROM results \
              WHERE guild = $1 AND rules = $2 AND verdict = 'scored' ORDER BY ended_ms, game, person",
+            (guild, rules),
+            record,
         )
-        .bind(guild.0)
-        .bind(rules)
-        .fetch_all(self.reach().await?)
-        .await?;
-        rows.iter().map(record).collect()
+        .await
     }
 }
 
 impl Tx {
     /// Whether a person has finished so many games.
-    pub async fn has_finished(&mut self, person: UserId, games: u32) -> Result<bool, StoreError> {
-        let rows = sqlx::query("SELECT game FROM results WHERE person = $1 LIMIT $2")
-            .bind(person.0)
-            .bind(i64::from(games))
-            .fetch_all(&mut *self.inner)
-            .await?;
+    pub async fn has_finished(&mut self, person: UserId, games: u32) -> Result<bool> {
+        let rows = self.rows("SELECT game FROM results WHERE person = $1 LIMIT $2", (person, games)).await?;
         Ok(rows.len() >= games as usize)
     }
 
@@ -149,40 +133,33 @@ impl Tx {
     ///
     /// # Errors
     /// [`StoreError::Busy`] when that is noted already.
-    pub async fn note_result(&mut self, record: &Record) -> Result<(), StoreError> {
+    pub async fn note_result(&mut self, record: &Record) -> Result<()> {
         let score = match record.verdict {
             Verdict::Scored(score) => Some(score),
             Verdict::Won | Verdict::Drawn | Verdict::Lost | Verdict::Failed => None,
         };
-        sqlx::query(
+        self.run(
             "INSERT INTO results (game, person, rules, guild, side, verdict, score, rated, ended_ms) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            (
+                (record.game, record.person, &record.rules, record.guild, record.side),
+                (record.verdict.word(), score, record.rated, record.ended_ms),
+            ),
         )
-        .bind(record.game.0)
-        .bind(record.person.0)
-        .bind(&record.rules)
-        .bind(record.guild.map(|guild| guild.0))
-        .bind(i64::from(record.side))
-        .bind(record.verdict.word())
-        .bind(score)
-        .bind(i64::from(record.rated))
-        .bind(record.ended_ms)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+        .await
     }
 }
 
-fn record(row: &AnyRow) -> Result<Record, StoreError> {
+fn record(row: &AnyRow) -> Result<Record> {
     let odd = |_| StoreError::Unreadable("a result has an odd side".to_owned());
     Ok(Record {
         game: row.id("game")?,
         person: row.id("person")?,
-        rules: row.try_get("rules")?,
+        rules: row.value("rules")?,
         guild: row.maybe_id("guild")?,
-        side: u8::try_from(row.try_get::<i64, _>("side")?).map_err(odd)?,
+        side: u8::try_from(row.value::<i64>("side")?).map_err(odd)?,
         verdict: Verdict::read(row)?,
         rated: row.flag("rated")?,
-        ended_ms: row.try_get("ended_ms")?,
+        ended_ms: row.value("ended_ms")?,
     })
 }

@@ -11,29 +11,22 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use super::clocks::absences;
-use crate::columns::{Columns, ids};
-use crate::{Store, StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, StoreError, Tx};
 
 impl Store {
     /// Games whose clocks have yet to be compensated for downtime, as many as asked for.
-    pub async fn games_owed(&self, most: i64) -> Result<Vec<GameId>, StoreError> {
-        let rows = sqlx::query("SELECT DISTINCT game FROM credits ORDER BY game LIMIT $1")
-            .bind(most)
-            .fetch_all(self.reach().await?)
-            .await?;
-        ids(&rows, "game")
+    pub async fn games_owed(&self, most: i64) -> Result<Vec<GameId>> {
+        self.all("SELECT DISTINCT game FROM credits ORDER BY game LIMIT $1", most, |row| row.id("game")).await
     }
 }
 
 impl Tx {
     /// Compensates a game for downtime, if nobody did before: the game as it stands then; nothing where it can't be read.
-    pub async fn compensate(&mut self, id: GameId) -> Result<Option<Game>, StoreError> {
+    pub async fn compensate(&mut self, id: GameId) -> Result<Option<Game>> {
         // First of all: of two who do this at once, one finds nothing, and reads the game only when the other is done.
-        let rows = sqlx::query("DELETE FROM credits WHERE game = $1 RETURNING noted, since_ms, until_ms")
-            .bind(id.0)
-            .fetch_all(&mut *self.inner)
-            .await?;
-        let owed = spans(&rows)?;
+        let owed = "DELETE FROM credits WHERE game = $1 RETURNING noted, since_ms, until_ms";
+        let owed = in_order(self.all(owed, id, noted).await?);
         let mut game = match super::rows::game(&mut self.inner, id).await {
             Ok(Some(game)) => game,
             Ok(None) => return Ok(None),
@@ -60,30 +53,27 @@ impl Tx {
 }
 
 /// Shows the clocks of a game as they will be once it is compensated.
-pub(crate) async fn show(connection: &mut AnyConnection, game: &mut Game) -> Result<(), StoreError> {
-    let rows = sqlx::query("SELECT noted, since_ms, until_ms FROM credits WHERE game = $1")
-        .bind(game.id.0)
-        .fetch_all(&mut *connection)
-        .await?;
-    compensate(connection, game, &spans(&rows)?).await
+pub(crate) async fn show(connection: &mut AnyConnection, game: &mut Game) -> Result<()> {
+    let owed = "SELECT noted, since_ms, until_ms FROM credits WHERE game = $1";
+    let owed = in_order(connection.all(owed, game.id, noted).await?);
+    compensate(connection, game, &owed).await
 }
 
 /// Lets the clocks of a game have stood in these spans of time.
-async fn compensate(
-    connection: &mut AnyConnection,
-    game: &mut Game,
-    downtimes: &[(i64, i64)],
-) -> Result<(), StoreError> {
+async fn compensate(connection: &mut AnyConnection, game: &mut Game, downtimes: &[(i64, i64)]) -> Result<()> {
     let Some(first) = downtimes.iter().map(|(since, until)| *since.min(until)).min() else { return Ok(()) };
     let absences = absences(connection, game, game.clocks_run_since(first)).await?;
     game.compensate(&absences, downtimes);
     Ok(())
 }
 
+/// Which note it is, and since when and until when clocks stood.
+fn noted(row: &AnyRow) -> Result<(i64, (i64, i64))> {
+    Ok((row.value("noted")?, (row.value("since_ms")?, row.value("until_ms")?)))
+}
+
 /// Since when and until when, in the order in which they were noted: after the clock was set back, later is not always larger.
-fn spans(rows: &[AnyRow]) -> Result<Vec<(i64, i64)>, StoreError> {
-    let span = |row: &AnyRow| Ok((row.value("noted")?, (row.value("since_ms")?, row.value("until_ms")?)));
-    let mut spans = rows.iter().map(span).collect::<Result<Vec<(i64, (i64, i64))>, StoreError>>()?;
-    spans.sort_unstable();
-    Ok(spans.into_iter().map(|(_, span)| span).collect())
+fn in_order(mut owed: Vec<(i64, (i64, i64))>) -> Vec<(i64, i64)> {
+    owed.sort_unstable();
+    owed.into_iter().map(|(_, span)| span).collect()
 }

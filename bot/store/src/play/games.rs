@@ -4,21 +4,19 @@ use std::collections::BTreeMap;
 
 use model::game::{Game, NewGame, Status};
 use model::ids::{ChannelId, GameId, UserId};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use super::compensation;
 use super::rows::{EDITION, FIRST, game};
-use crate::columns::{Columns, ids};
 use crate::installation::restored::{GAMES_GIVEN, next_number};
-use crate::{Store, StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, StoreError, Tx};
 
 impl Store {
     /// A game.
-    pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
+    pub async fn game(&self, id: GameId) -> Result<Option<Game>> {
         #[cfg(feature = "faults")]
         self.faults.reads_game(false);
-        let mut connection = self.reach().await?.acquire().await?;
+        let mut connection = self.look().await?;
         let mut found = game(&mut connection, id).await?;
         if let Some(game) = found.as_mut().filter(|game| game.owed) {
             compensation::show(&mut connection, game).await?;
@@ -27,57 +25,41 @@ impl Store {
     }
 
     /// Where a game is played: in its thread, or in its channel.
-    pub async fn home(&self, id: GameId) -> Result<Option<ChannelId>, StoreError> {
-        let row = sqlx::query("SELECT COALESCE(thread, channel) AS home FROM games WHERE id = $1")
-            .bind(id.0)
-            .fetch_optional(self.reach().await?)
-            .await?;
-        row.map_or(Ok(None), |row| row.maybe_id("home"))
+    pub async fn home(&self, id: GameId) -> Result<Option<ChannelId>> {
+        let home = "SELECT COALESCE(thread, channel) AS home FROM games WHERE id = $1";
+        Ok(self.maybe(home, id, |row| row.maybe_id("home")).await?.flatten())
     }
 
     /// The games a person plays in, opened or is invited to, of these statuses, the last changed first.
-    pub async fn games_of(
-        &self,
-        person: UserId,
-        statuses: &[Status],
-        most: usize,
-    ) -> Result<Vec<Game>, StoreError> {
+    pub async fn games_of(&self, person: UserId, statuses: &[Status], most: usize) -> Result<Vec<Game>> {
         let [a, b] = two(statuses);
-        let ids = sqlx::query(
-            "SELECT id FROM games WHERE (status = $1 OR status = $2) \
-             AND id IN (SELECT id FROM games WHERE host = $3 UNION SELECT game FROM seats WHERE person = $3 \
-             UNION SELECT game FROM seats WHERE invited = $3) \
-             ORDER BY changed_ms DESC, id DESC LIMIT $4",
-        )
-        .bind(a)
-        .bind(b)
-        .bind(person.0)
-        .bind(most as i64)
-        .fetch_all(self.reach().await?)
-        .await?;
+        let ids = self
+            .all(
+                "SELECT id FROM games WHERE (status = $1 OR status = $2) \
+                 AND id IN (SELECT id FROM games WHERE host = $3 UNION SELECT game FROM seats \
+                 WHERE person = $3 UNION SELECT game FROM seats WHERE invited = $3) \
+                 ORDER BY changed_ms DESC, id DESC LIMIT $4",
+                (a, b, person, most as i64),
+                |row| row.id("id"),
+            )
+            .await?;
         self.each(&ids).await
     }
 
     /// The games played in a channel or thread, of these statuses, the last changed first.
-    pub async fn games_in(
-        &self,
-        place: ChannelId,
-        statuses: &[Status],
-        most: usize,
-    ) -> Result<Vec<Game>, StoreError> {
+    pub async fn games_in(&self, place: ChannelId, statuses: &[Status], most: usize) -> Result<Vec<Game>> {
         let [a, b] = two(statuses);
-        let ids = sqlx::query(
-            "SELECT id FROM games WHERE id IN ( \
-               SELECT id FROM games WHERE channel = $3 AND status = $1 UNION SELECT id FROM games WHERE channel = $3 AND status = $2 \
-               UNION SELECT id FROM games WHERE thread = $3 AND (status = $1 OR status = $2)) \
-             ORDER BY changed_ms DESC, id DESC LIMIT $4",
-        )
-        .bind(a)
-        .bind(b)
-        .bind(place.0)
-        .bind(most as i64)
-        .fetch_all(self.reach().await?)
-        .await?;
+        let ids = self
+            .all(
+                "SELECT id FROM games WHERE id IN ( \
+                   SELECT id FROM games WHERE channel = $3 AND status = $1 UNION SELECT id FROM games \
+                   WHERE channel = $3 AND status = $2 \
+                   UNION SELECT id FROM games WHERE thread = $3 AND (status = $1 OR status = $2)) \
+                 ORDER BY changed_ms DESC, id DESC LIMIT $4",
+                (a, b, place, most as i64),
+                |row| row.id("id"),
+            )
+            .await?;
         self.each(&ids).await
     }
 
@@ -88,37 +70,35 @@ impl Store {
         rules: &str,
         but: GameId,
         most: usize,
-    ) -> Result<Vec<Game>, StoreError> {
-        let ids = sqlx::query(
-            "SELECT id FROM games WHERE rules = $1 AND id <> $2 AND (status = 'running' OR status = 'over') \
-             AND id IN (SELECT game FROM seats WHERE person = $3) ORDER BY created_ms DESC, id DESC LIMIT $4",
-        )
-        .bind(rules)
-        .bind(but.0)
-        .bind(person.0)
-        .bind(most as i64)
-        .fetch_all(self.reach().await?)
-        .await?;
+    ) -> Result<Vec<Game>> {
+        let ids = self
+            .all(
+                "SELECT id FROM games WHERE rules = $1 AND id <> $2 \
+                 AND (status = 'running' OR status = 'over') \
+                 AND id IN (SELECT game FROM seats WHERE person = $3) ORDER BY created_ms DESC, id DESC \
+                 LIMIT $4",
+                (rules, but, person, most as i64),
+                |row| row.id("id"),
+            )
+            .await?;
         self.each(&ids).await
     }
 
     /// Invitations whose time is over.
-    pub async fn expired_invitations(&self, now: i64, most: i64) -> Result<Vec<GameId>, StoreError> {
-        let rows = sqlx::query(
+    pub async fn expired_invitations(&self, now: i64, most: i64) -> Result<Vec<GameId>> {
+        self.all(
             "SELECT id FROM games WHERE status = 'invited' AND expires_ms <= $1 ORDER BY expires_ms LIMIT $2",
+            (now, most),
+            |row| row.id("id"),
         )
-        .bind(now)
-        .bind(most)
-        .fetch_all(self.reach().await?)
-        .await?;
-        ids(&rows, "id")
+        .await
     }
 
-    async fn each(&self, ids: &[AnyRow]) -> Result<Vec<Game>, StoreError> {
-        let mut connection = self.reach().await?.acquire().await?;
+    async fn each(&self, ids: &[GameId]) -> Result<Vec<Game>> {
+        let mut connection = self.look().await?;
         let mut games = Vec::with_capacity(ids.len());
-        for row in ids {
-            games.extend(game(&mut connection, row.id("id")?).await?);
+        for id in ids {
+            games.extend(game(&mut connection, *id).await?);
         }
         Ok(games)
     }
@@ -126,7 +106,7 @@ impl Store {
 
 impl Tx {
     /// A game as this transaction sees it.
-    pub async fn game(&mut self, id: GameId) -> Result<Option<Game>, StoreError> {
+    pub async fn game(&mut self, id: GameId) -> Result<Option<Game>> {
         #[cfg(feature = "faults")]
         self.faults.reads_game(true);
         let found = game(&mut self.inner, id).await?;
@@ -137,78 +117,53 @@ impl Tx {
     ///
     /// # Errors
     /// [`StoreError::Busy`] when somebody else took that number at the same moment.
-    pub async fn new_game(&mut self, new: &NewGame) -> Result<GameId, StoreError> {
-        let row = sqlx::query("SELECT CAST(COALESCE(MAX(id), 0) AS BIGINT) AS last FROM games")
-            .fetch_one(&mut *self.inner)
-            .await?;
-        let id = GameId(next_number(&mut self.inner, GAMES_GIVEN, row.try_get("last")?).await?);
-        sqlx::query(
-            "INSERT INTO games (id, rules, options, status, version, entries, host, guild, channel, thread_wanted, \
-             shuffle_seats, shared_seats, seed, salt, created_ms, changed_ms, expires_ms, time, position, rated) \
-             VALUES ($1, $2, $3, 'invited', 1, 0, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13, $14, $15, $16)",
+    pub async fn new_game(&mut self, new: &NewGame) -> Result<GameId> {
+        let last = "SELECT CAST(COALESCE(MAX(id), 0) AS BIGINT) AS last FROM games";
+        let last = self.one(last, (), |row| row.value("last")).await?;
+        let id = GameId(next_number(&mut self.inner, GAMES_GIVEN, last).await?);
+        self.run(
+            "INSERT INTO games (id, rules, options, status, version, entries, host, guild, channel, \
+             thread_wanted, shuffle_seats, shared_seats, seed, salt, created_ms, changed_ms, expires_ms, \
+             time, position, rated) VALUES ($1, $2, $3, 'invited', 1, 0, $4, $5, $6, $7, $8, $9, $10, $11, \
+             $12, $12, $13, $14, $15, $16)",
+            (
+                (id, &new.rules, written(&new.options, new.edition)?, new.host, new.guild, new.channel),
+                (new.thread_wanted, new.shuffle_seats, new.shared_seats, new.seed.hex(), new.salt.hex()),
+                (new.created_ms, new.expires_ms, new.time.to_string(), new.position.as_deref(), new.rated),
+            ),
         )
-        .bind(id.0)
-        .bind(&new.rules)
-        .bind(written(&new.options, new.edition)?)
-        .bind(new.host.0)
-        .bind(new.guild.map(|guild| guild.0))
-        .bind(new.channel.map(|channel| channel.0))
-        .bind(i64::from(new.thread_wanted))
-        .bind(i64::from(new.shuffle_seats))
-        .bind(i64::from(new.shared_seats))
-        .bind(new.seed.hex())
-        .bind(new.salt.hex())
-        .bind(new.created_ms)
-        .bind(new.expires_ms)
-        .bind(new.time.to_string())
-        .bind(new.position.clone())
-        .bind(i64::from(new.rated))
-        .execute(&mut *self.inner)
         .await?;
         for (seat, chair) in (0_i64..).zip(&new.seats) {
-            sqlx::query("INSERT INTO seats (game, seat, person, invited) VALUES ($1, $2, $3, $4)")
-                .bind(id.0)
-                .bind(seat)
-                .bind(chair.person.map(|person| person.0))
-                .bind(chair.invited.map(|person| person.0))
-                .execute(&mut *self.inner)
-                .await?;
+            self.run(
+                "INSERT INTO seats (game, seat, person, invited) VALUES ($1, $2, $3, $4)",
+                (id, seat, chair.person, chair.invited),
+            )
+            .await?;
         }
         Ok(id)
     }
 
     /// Takes a person off the seats of a game that can't be read, and those kept for them; the one who sits elsewhere stays, no matter what
     /// somebody else changes at this moment.
-    pub async fn vacate(&mut self, id: GameId, person: UserId) -> Result<(), StoreError> {
+    pub async fn vacate(&mut self, id: GameId, person: UserId) -> Result<()> {
         for statement in [
             "UPDATE seats SET person = NULL WHERE game = $1 AND person = $2",
             "UPDATE seats SET invited = NULL WHERE game = $1 AND invited = $2",
         ] {
-            sqlx::query(statement).bind(id.0).bind(person.0).execute(&mut *self.inner).await?;
+            self.run(statement, (id, person)).await?;
         }
         Ok(())
     }
 
     /// Remembers a game's own thread, if it is still played in the channel the thread belongs to. Not a change of the game: no version
     /// moves.
-    pub async fn set_thread(
-        &mut self,
-        id: GameId,
-        of: ChannelId,
-        thread: ChannelId,
-    ) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET thread = $3 WHERE id = $1 AND channel = $2")
-            .bind(id.0)
-            .bind(of.0)
-            .bind(thread.0)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn set_thread(&mut self, id: GameId, of: ChannelId, thread: ChannelId) -> Result<()> {
+        self.run("UPDATE games SET thread = $3 WHERE id = $1 AND channel = $2", (id, of, thread)).await
     }
 }
 
 /// Options and edition as they are kept.
-pub(super) fn written(options: &[(String, String)], edition: u32) -> Result<String, StoreError> {
+pub(super) fn written(options: &[(String, String)], edition: u32) -> Result<String> {
     let mut options: BTreeMap<_, _> = options.iter().cloned().collect();
     if edition != FIRST {
         options.insert(EDITION.to_owned(), edition.to_string());

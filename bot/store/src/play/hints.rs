@@ -1,9 +1,9 @@
 //! Hints: what a computer would have played, told to one person, and how many of them they have had.
 
 use model::ids::{GameId, UserId};
-use sqlx::{AnyConnection, Row};
 
-use crate::{Store, StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, Tx};
 
 /// A hint that a person has had.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,36 +18,37 @@ pub struct Hint {
     pub line: String,
 }
 
+/// How many hints were had in a game, by everybody together.
+const HINTS: &str = "SELECT COUNT(*) AS hints FROM hints WHERE game = $1";
+
 impl Store {
     /// The hints a person has had in a game.
-    pub async fn hints(&self, game: GameId, person: UserId) -> Result<Vec<Hint>, StoreError> {
-        let rows = sqlx::query("SELECT seat, moment, entry, line FROM hints WHERE game = $1 AND person = $2")
-            .bind(game.0)
-            .bind(person.0)
-            .fetch_all(self.reach().await?)
-            .await?;
-        rows.iter()
-            .map(|row| {
+    pub async fn hints(&self, game: GameId, person: UserId) -> Result<Vec<Hint>> {
+        self.all(
+            "SELECT seat, moment, entry, line FROM hints WHERE game = $1 AND person = $2",
+            (game, person),
+            |row| {
                 Ok(Hint {
-                    seat: row.try_get::<i64, _>("seat")? as u8,
-                    prompt: row.try_get("moment")?,
-                    entry: row.try_get("entry")?,
-                    line: row.try_get("line")?,
+                    seat: row.value::<i64>("seat")? as u8,
+                    prompt: row.value("moment")?,
+                    entry: row.value("entry")?,
+                    line: row.value("line")?,
                 })
-            })
-            .collect()
+            },
+        )
+        .await
     }
 
     /// How many hints were had in a game, by everybody together.
-    pub async fn hints_in(&self, game: GameId) -> Result<i64, StoreError> {
-        hints_in(&mut *self.reach().await?.acquire().await?, game).await
+    pub async fn hints_in(&self, game: GameId) -> Result<i64> {
+        self.one(HINTS, game, |row| row.value("hints")).await
     }
 }
 
 impl Tx {
     /// How many hints were had in a game, by everybody together.
-    pub async fn hints_in(&mut self, game: GameId) -> Result<i64, StoreError> {
-        hints_in(&mut self.inner, game).await
+    pub async fn hints_in(&mut self, game: GameId) -> Result<i64> {
+        self.one(HINTS, game, |row| row.value("hints")).await
     }
 
     /// Keeps a hint, if the person has had fewer than so many in the game: that is what it costs. Answers how many they have had then;
@@ -59,27 +60,15 @@ impl Tx {
         hint: &Hint,
         most: i64,
         now: i64,
-    ) -> Result<Option<i64>, StoreError> {
-        sqlx::query(
+    ) -> Result<Option<i64>> {
+        self.run(
             "INSERT INTO hints (game, person, seat, moment, entry, line, at_ms) \
              VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game, person, seat, moment) DO NOTHING",
+            (game, person, hint.seat, hint.prompt, &hint.entry, &hint.line, now),
         )
-        .bind(game.0)
-        .bind(person.0)
-        .bind(i64::from(hint.seat))
-        .bind(hint.prompt)
-        .bind(hint.entry.as_str())
-        .bind(hint.line.as_str())
-        .bind(now)
-        .execute(&mut *self.inner)
         .await?;
-        let count = sqlx::query_scalar("SELECT COUNT(*) FROM hints WHERE game = $1 AND person = $2");
-        let had: i64 = count.bind(game.0).bind(person.0).fetch_one(&mut *self.inner).await?;
+        let had = "SELECT COUNT(*) AS hints FROM hints WHERE game = $1 AND person = $2";
+        let had = self.one(had, (game, person), |row| row.value::<i64>("hints")).await?;
         Ok((had <= most).then_some(had))
     }
-}
-
-async fn hints_in(connection: &mut AnyConnection, game: GameId) -> Result<i64, StoreError> {
-    let count = sqlx::query_scalar("SELECT COUNT(*) FROM hints WHERE game = $1");
-    Ok(count.bind(game.0).fetch_one(connection).await?)
 }

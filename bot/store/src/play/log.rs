@@ -2,9 +2,10 @@
 
 use model::game::{Change, Game};
 use model::ids::GameId;
-use sqlx::{AnyConnection, Row};
+use sqlx::AnyConnection;
 
-use crate::{Store, StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, StoreError, Tx};
 
 /// A line of a game's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,19 +31,16 @@ pub struct Draft {
 
 impl Store {
     /// The log's entries from number `from` up to, not including, number `to`.
-    pub async fn log_between(&self, game: GameId, from: i64, to: i64) -> Result<Vec<LogRow>, StoreError> {
-        let mut connection = self.reach().await?.acquire().await?;
-        read(&mut connection, game, from, to).await
+    pub async fn log_between(&self, game: GameId, from: i64, to: i64) -> Result<Vec<LogRow>> {
+        read(&mut *self.look().await?, game, from, to).await
     }
 
     /// What a seat has drafted.
-    pub async fn draft(&self, game: GameId, seat: u8) -> Result<Option<Draft>, StoreError> {
-        let row = sqlx::query("SELECT moment, text FROM drafts WHERE game = $1 AND seat = $2")
-            .bind(game.0)
-            .bind(i64::from(seat))
-            .fetch_optional(self.reach().await?)
-            .await?;
-        row.map(|row| Ok(Draft { prompt: row.try_get("moment")?, text: row.try_get("text")? })).transpose()
+    pub async fn draft(&self, game: GameId, seat: u8) -> Result<Option<Draft>> {
+        self.maybe("SELECT moment, text FROM drafts WHERE game = $1 AND seat = $2", (game, seat), |row| {
+            Ok(Draft { prompt: row.value("moment")?, text: row.value("text")? })
+        })
+        .await
     }
 }
 
@@ -51,23 +49,17 @@ const END: char = '\n';
 
 /// Entries of a log. All of them are one row of the answer: a long game would bring hundreds otherwise, and each row costs more
 /// than what is in it.
-async fn read(
-    connection: &mut AnyConnection,
-    game: GameId,
-    from: i64,
-    to: i64,
-) -> Result<Vec<LogRow>, StoreError> {
-    let row = sqlx::query(
-        "SELECT string_agg(CAST(number AS TEXT) || ' ' || COALESCE(CAST(seat AS TEXT), '-') || ' ' || \
-           CAST(at_ms AS TEXT) || ' ' || text, '\n' ORDER BY number) AS log \
-         FROM entries WHERE game = $1 AND number >= $2 AND number < $3",
-    )
-    .bind(game.0)
-    .bind(from)
-    .bind(to)
-    .fetch_one(connection)
-    .await?;
-    let Some(log) = row.try_get::<Option<String>, _>("log")? else { return Ok(Vec::new()) };
+async fn read(connection: &mut AnyConnection, game: GameId, from: i64, to: i64) -> Result<Vec<LogRow>> {
+    let log = connection
+        .one(
+            "SELECT string_agg(CAST(number AS TEXT) || ' ' || COALESCE(CAST(seat AS TEXT), '-') || ' ' || \
+               CAST(at_ms AS TEXT) || ' ' || text, '\n' ORDER BY number) AS log \
+             FROM entries WHERE game = $1 AND number >= $2 AND number < $3",
+            (game, from, to),
+            |row| row.value::<Option<String>>("log"),
+        )
+        .await?;
+    let Some(log) = log else { return Ok(Vec::new()) };
     let unreadable = || StoreError::Unreadable(format!("game {game} has a log that can't be read"));
     log.split(END).map(|line| entry(line).ok_or_else(unreadable)).collect()
 }
@@ -85,7 +77,7 @@ fn entry(line: &str) -> Option<LogRow> {
 
 impl Tx {
     /// A game's whole log as this transaction sees it.
-    pub async fn log(&mut self, game: GameId) -> Result<Vec<LogRow>, StoreError> {
+    pub async fn log(&mut self, game: GameId) -> Result<Vec<LogRow>> {
         read(&mut self.inner, game, 0, i64::MAX).await
     }
 
@@ -100,16 +92,12 @@ impl Tx {
         seat: Option<u8>,
         text: &str,
         at_ms: i64,
-    ) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO entries (game, number, seat, text, at_ms) VALUES ($1, $2, $3, $4, $5)")
-            .bind(game.0)
-            .bind(number)
-            .bind(seat.map(i64::from))
-            .bind(text)
-            .bind(at_ms)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    ) -> Result<()> {
+        self.run(
+            "INSERT INTO entries (game, number, seat, text, at_ms) VALUES ($1, $2, $3, $4, $5)",
+            (game, number, seat, text, at_ms),
+        )
+        .await
     }
 
     /// Writes the newest turn of a seat anew: a sealed decision that was changed. It keeps its place and its moment, since
@@ -117,56 +105,33 @@ impl Tx {
     ///
     /// # Errors
     /// [`StoreError::Stale`] when the seat has no turn: the one who asks knew another log.
-    pub async fn rewrite(&mut self, game: &mut Game, seat: u8, text: &str) -> Result<(), StoreError> {
-        let done = sqlx::query(
+    pub async fn rewrite(&mut self, game: &mut Game, seat: u8, text: &str) -> Result<()> {
+        self.change_one(
             "UPDATE entries SET text = $3 WHERE game = $1 AND number = (SELECT MAX(number) FROM entries \
              WHERE game = $1 AND seat = $2 AND text NOT IN ('draw-offer', 'draw-decline'))",
+            (game.id, seat, text),
         )
-        .bind(game.id.0)
-        .bind(i64::from(seat))
-        .bind(text)
-        .execute(&mut *self.inner)
         .await?;
-        if done.rows_affected() != 1 {
-            return Err(StoreError::Stale);
-        }
         self.change(game, Change::Rewritten).await
     }
 
     /// Keeps a seat's draft, in place of any earlier one.
-    pub async fn save_draft(
-        &mut self,
-        game: GameId,
-        seat: u8,
-        prompt: i64,
-        text: &str,
-    ) -> Result<(), StoreError> {
-        sqlx::query(
+    pub async fn save_draft(&mut self, game: GameId, seat: u8, prompt: i64, text: &str) -> Result<()> {
+        self.run(
             "INSERT INTO drafts (game, seat, moment, text) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (game, seat) DO UPDATE SET moment = $3, text = $4",
+            (game, seat, prompt, text),
         )
-        .bind(game.0)
-        .bind(i64::from(seat))
-        .bind(prompt)
-        .bind(text)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+        .await
     }
 
     /// Forgets all drafts of a game.
-    pub async fn drop_drafts(&mut self, game: GameId) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM drafts WHERE game = $1").bind(game.0).execute(&mut *self.inner).await?;
-        Ok(())
+    pub async fn drop_drafts(&mut self, game: GameId) -> Result<()> {
+        self.run("DELETE FROM drafts WHERE game = $1", game).await
     }
 
     /// Forgets what a seat has drafted.
-    pub async fn drop_draft(&mut self, game: GameId, seat: u8) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM drafts WHERE game = $1 AND seat = $2")
-            .bind(game.0)
-            .bind(i64::from(seat))
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn drop_draft(&mut self, game: GameId, seat: u8) -> Result<()> {
+        self.run("DELETE FROM drafts WHERE game = $1 AND seat = $2", (game, seat)).await
     }
 }

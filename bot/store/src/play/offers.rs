@@ -2,10 +2,9 @@
 
 use model::ids::{GameId, UserId};
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
 
-use crate::columns::{Columns, ids};
-use crate::{Store, StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, Tx};
 
 /// An offer that stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,24 +25,24 @@ pub struct StandingOffer {
     pub agreed_ms: Option<i64>,
 }
 
+const OFFERS: &str = "SELECT kind, number, person, subject, until_ms, made_ms, agreed_ms FROM offers \
+                      WHERE game = $1 ORDER BY kind";
+
 impl Store {
     /// What is offered in a game, in the order of kinds.
-    pub async fn offers(&self, game: GameId) -> Result<Vec<StandingOffer>, StoreError> {
-        let mut connection = self.reach().await?.acquire().await?;
-        offers(&mut connection, game).await
+    pub async fn offers(&self, game: GameId) -> Result<Vec<StandingOffer>> {
+        self.all(OFFERS, game, read).await
     }
 
     /// Offers that everybody has agreed to by a moment and that were not carried out: game and kind.
-    pub async fn agreed_offers(&self, by: i64, most: i64) -> Result<Vec<(GameId, String)>, StoreError> {
-        let rows = sqlx::query(
+    pub async fn agreed_offers(&self, by: i64, most: i64) -> Result<Vec<(GameId, String)>> {
+        self.all(
             "SELECT game, kind FROM offers WHERE agreed_ms IS NOT NULL AND agreed_ms <= $1 \
              ORDER BY agreed_ms LIMIT $2",
+            (by, most),
+            |row| Ok((row.id("game")?, row.value("kind")?)),
         )
-        .bind(by)
-        .bind(most)
-        .fetch_all(self.reach().await?)
-        .await?;
-        rows.iter().map(|row| Ok((row.id("game")?, row.try_get("kind")?))).collect()
+        .await
     }
 }
 
@@ -52,41 +51,31 @@ impl Tx {
     /// after. Not a change: no version moves.
     ///
     /// # Errors
-    /// [`StoreError::Stale`] when somebody else was faster.
-    pub async fn hold(&mut self, game: GameId, version: i64) -> Result<(), StoreError> {
-        let done = sqlx::query("UPDATE games SET version = version WHERE id = $1 AND version = $2")
-            .bind(game.0)
-            .bind(version)
-            .execute(&mut *self.inner)
-            .await?;
-        if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Stale) }
+    /// [`crate::StoreError::Stale`] when somebody else was faster.
+    pub async fn hold(&mut self, game: GameId, version: i64) -> Result<()> {
+        self.change_one("UPDATE games SET version = version WHERE id = $1 AND version = $2", (game, version))
+            .await
     }
 
     /// What is offered in a game, in the order of kinds.
-    pub async fn offers(&mut self, game: GameId) -> Result<Vec<StandingOffer>, StoreError> {
-        offers(&mut self.inner, game).await
+    pub async fn offers(&mut self, game: GameId) -> Result<Vec<StandingOffer>> {
+        self.all(OFFERS, game, read).await
     }
 
     /// Makes an offer.
     ///
     /// # Errors
-    /// [`StoreError::Busy`] when one of its kind came to stand at the same moment.
-    pub async fn make_offer(&mut self, game: GameId, offer: &StandingOffer) -> Result<(), StoreError> {
-        sqlx::query(
+    /// [`crate::StoreError::Busy`] when one of its kind came to stand at the same moment.
+    pub async fn make_offer(&mut self, game: GameId, offer: &StandingOffer) -> Result<()> {
+        self.run(
             "INSERT INTO offers (game, kind, number, person, until_ms, made_ms, agreed_ms, subject) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            (
+                (game, &offer.kind, offer.number, offer.person),
+                (offer.until_ms, offer.made_ms, offer.agreed_ms, &offer.subject),
+            ),
         )
-        .bind(game.0)
-        .bind(&offer.kind)
-        .bind(offer.number)
-        .bind(offer.person.0)
-        .bind(offer.until_ms)
-        .bind(offer.made_ms)
-        .bind(offer.agreed_ms)
-        .bind(&offer.subject)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+        .await
     }
 
     /// Writes down that somebody agrees to an offer that nobody has settled; everybody who has. `None` when it doesn't
@@ -96,89 +85,62 @@ impl Tx {
         game: GameId,
         offer: &StandingOffer,
         person: UserId,
-    ) -> Result<Option<Vec<UserId>>, StoreError> {
+    ) -> Result<Option<Vec<UserId>>> {
         // Two who agree at the same moment see each other: the second waits here for the first.
-        let stands = sqlx::query(
-            "UPDATE offers SET made_ms = made_ms WHERE game = $1 AND kind = $2 AND number = $3 AND agreed_ms IS NULL",
-        )
-        .bind(game.0)
-        .bind(&offer.kind)
-        .bind(offer.number)
-        .execute(&mut *self.inner)
-        .await?;
-        if stands.rows_affected() == 0 {
+        let stands = self
+            .changed(
+                "UPDATE offers SET made_ms = made_ms WHERE game = $1 AND kind = $2 AND number = $3 \
+                 AND agreed_ms IS NULL",
+                (game, &offer.kind, offer.number),
+            )
+            .await?;
+        if !stands {
             return Ok(None);
         }
-        sqlx::query(
-            "INSERT INTO agreements (game, kind, person) VALUES ($1, $2, $3) ON CONFLICT (game, kind, person) DO NOTHING",
+        self.run(
+            "INSERT INTO agreements (game, kind, person) VALUES ($1, $2, $3) \
+             ON CONFLICT (game, kind, person) DO NOTHING",
+            (game, &offer.kind, person),
         )
-        .bind(game.0)
-        .bind(&offer.kind)
-        .bind(person.0)
-        .execute(&mut *self.inner)
         .await?;
         self.agreements(game, &offer.kind).await.map(Some)
     }
 
     /// Who has agreed to an offer.
-    pub async fn agreements(&mut self, game: GameId, kind: &str) -> Result<Vec<UserId>, StoreError> {
-        let rows = sqlx::query("SELECT person FROM agreements WHERE game = $1 AND kind = $2 ORDER BY person")
-            .bind(game.0)
-            .bind(kind)
-            .fetch_all(&mut *self.inner)
-            .await?;
-        ids(&rows, "person")
+    pub async fn agreements(&mut self, game: GameId, kind: &str) -> Result<Vec<UserId>> {
+        self.all(
+            "SELECT person FROM agreements WHERE game = $1 AND kind = $2 ORDER BY person",
+            (game, kind),
+            |row| row.id("person"),
+        )
+        .await
     }
 
     /// Writes down that everybody has agreed to an offer, which has to be carried out now; whether it stood.
-    pub async fn settle_offer(
-        &mut self,
-        game: GameId,
-        offer: &StandingOffer,
-        now: i64,
-    ) -> Result<bool, StoreError> {
-        let done = sqlx::query(
-            "UPDATE offers SET agreed_ms = $4 WHERE game = $1 AND kind = $2 AND number = $3 AND agreed_ms IS NULL",
+    pub async fn settle_offer(&mut self, game: GameId, offer: &StandingOffer, now: i64) -> Result<bool> {
+        self.changed(
+            "UPDATE offers SET agreed_ms = $4 WHERE game = $1 AND kind = $2 AND number = $3 \
+             AND agreed_ms IS NULL",
+            (game, &offer.kind, offer.number, now),
         )
-        .bind(game.0)
-        .bind(&offer.kind)
-        .bind(offer.number)
-        .bind(now)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(done.rows_affected() == 1)
+        .await
     }
 
     /// Takes an offer away; whether it stood.
-    pub async fn drop_offer(&mut self, game: GameId, kind: &str, number: i64) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM offers WHERE game = $1 AND kind = $2 AND number = $3")
-            .bind(game.0)
-            .bind(kind)
-            .bind(number)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(done.rows_affected() == 1)
+    pub async fn drop_offer(&mut self, game: GameId, kind: &str, number: i64) -> Result<bool> {
+        self.changed("DELETE FROM offers WHERE game = $1 AND kind = $2 AND number = $3", (game, kind, number))
+            .await
     }
 }
 
-async fn offers(connection: &mut AnyConnection, game: GameId) -> Result<Vec<StandingOffer>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT kind, number, person, subject, until_ms, made_ms, agreed_ms FROM offers WHERE game = $1 ORDER BY kind",
-    )
-    .bind(game.0)
-    .fetch_all(connection)
-    .await?;
-    rows.iter().map(read).collect()
-}
-
-fn read(row: &AnyRow) -> Result<StandingOffer, StoreError> {
+fn read(row: &AnyRow) -> Result<StandingOffer> {
     Ok(StandingOffer {
-        kind: row.try_get("kind")?,
-        number: row.try_get("number")?,
+        kind: row.value("kind")?,
+        number: row.value("number")?,
         person: row.id("person")?,
-        subject: row.try_get("subject")?,
-        until_ms: row.try_get("until_ms")?,
-        made_ms: row.try_get("made_ms")?,
-        agreed_ms: row.try_get("agreed_ms")?,
+        subject: row.value("subject")?,
+        until_ms: row.value("until_ms")?,
+        made_ms: row.value("made_ms")?,
+        agreed_ms: row.value("agreed_ms")?,
     })
 }

@@ -10,8 +10,8 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 use words::Lang;
 
-use crate::StoreError;
-use crate::columns::Columns;
+use crate::sql::{Columns, Statements};
+use crate::{Result, StoreError};
 
 /// The key among a game's options under which the edition of its rules is kept, unless it is [`FIRST`]. No game has such an
 /// option, so a program that is older than editions refuses the game instead of playing it by the wrong rules.
@@ -21,34 +21,35 @@ pub(crate) const EDITION: &str = "edition";
 pub(crate) const FIRST: u32 = 1;
 
 /// Reads a game with its seats.
-pub(crate) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>, StoreError> {
-    let row = sqlx::query(
-        "SELECT rules, options, status, version, entries, host, guild, channel, thread_wanted, thread, shuffle_seats, \
-         shared_seats, seed, salt, outcome, ending, created_ms, changed_ms, expires_ms, limit_ms, limit_round, question, at_referee, \
-         board_entries, rewritten, time, paused_ms, resume_ms, position, rated, \
-         (SELECT ping_guests FROM guilds WHERE guilds.id = games.guild) AS ping_guests, \
-         (SELECT ping_boards FROM guilds WHERE guilds.id = games.guild) AS ping_boards, \
-         (SELECT old_boards FROM guilds WHERE guilds.id = games.guild) AS old_boards, \
-         (SELECT language FROM guilds WHERE guilds.id = games.guild) AS language, \
-         (SELECT MIN(since_ms) FROM credits WHERE credits.game = games.id) AS owed, \
-         (SELECT stepped_ms FROM beats WHERE id = 1) AS stepped_ms FROM games WHERE id = $1",
-    )
-    .bind(id.0)
-    .fetch_optional(&mut *connection)
-    .await?;
+pub(crate) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>> {
+    let row = connection
+        .row(
+            "SELECT rules, options, status, version, entries, host, guild, channel, thread_wanted, thread, \
+             shuffle_seats, shared_seats, seed, salt, outcome, ending, created_ms, changed_ms, expires_ms, \
+             limit_ms, limit_round, question, at_referee, board_entries, rewritten, time, paused_ms, resume_ms, \
+             position, rated, \
+             (SELECT ping_guests FROM guilds WHERE guilds.id = games.guild) AS ping_guests, \
+             (SELECT ping_boards FROM guilds WHERE guilds.id = games.guild) AS ping_boards, \
+             (SELECT old_boards FROM guilds WHERE guilds.id = games.guild) AS old_boards, \
+             (SELECT language FROM guilds WHERE guilds.id = games.guild) AS language, \
+             (SELECT MIN(since_ms) FROM credits WHERE credits.game = games.id) AS owed, \
+             (SELECT stepped_ms FROM beats WHERE id = 1) AS stepped_ms FROM games WHERE id = $1",
+            id,
+        )
+        .await?;
     let Some(row) = row else { return Ok(None) };
-    let seats = sqlx::query(
-        "SELECT seat, person, invited, moment, asked_ms, left_ms, since_ms, deadline_ms, late_ms, played_for, \
-         offered_ms, away_ms, \
-         (SELECT COALESCE(language, locale) FROM people \
-          WHERE people.id = COALESCE(seats.person, seats.invited)) AS language, \
-         (SELECT CASE WHEN notice = 'dm' AND dm_closed = 1 THEN NULL ELSE notice END FROM people \
-          WHERE people.id = seats.person) AS notice \
-         FROM seats WHERE game = $1 ORDER BY seat",
-    )
-    .bind(id.0)
-    .fetch_all(&mut *connection)
-    .await?;
+    let seats = connection
+        .rows(
+            "SELECT seat, person, invited, moment, asked_ms, left_ms, since_ms, deadline_ms, late_ms, \
+             played_for, offered_ms, away_ms, \
+             (SELECT COALESCE(language, locale) FROM people \
+              WHERE people.id = COALESCE(seats.person, seats.invited)) AS language, \
+             (SELECT CASE WHEN notice = 'dm' AND dm_closed = 1 THEN NULL ELSE notice END FROM people \
+              WHERE people.id = seats.person) AS notice \
+             FROM seats WHERE game = $1 ORDER BY seat",
+            id,
+        )
+        .await?;
     let odd = |what: &str| StoreError::Unreadable(format!("game {id} has an unreadable {what}"));
     let mut options: BTreeMap<String, String> =
         serde_json::from_str(&row.value::<String>("options")?).map_err(|_| odd("options"))?;
@@ -85,7 +86,7 @@ pub(crate) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<O
         },
         board_entries: row.value("board_entries")?,
         seats: seats.iter().map(|row| seat(row)?.ok_or_else(|| odd("seat"))).collect::<Result<_, _>>()?,
-        owed: row.value::<Option<i64>>("owed")?.is_some(),
+        owed: row.is_set("owed")?,
         position: row.value("position")?,
         time: row.value::<String>("time")?.parse().map_err(|_| odd("time control"))?,
         pause: pause.map(|since_ms| Pause { since_ms, until_ms }),
@@ -98,7 +99,7 @@ pub(crate) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<O
 }
 
 /// One seat; nothing where its number can't be one.
-fn seat(row: &AnyRow) -> Result<Option<GameSeat>, StoreError> {
+fn seat(row: &AnyRow) -> Result<Option<GameSeat>> {
     let Ok(number) = u8::try_from(row.value::<i64>("seat")?) else { return Ok(None) };
     let person: Option<UserId> = row.maybe_id("person")?;
     Ok(Some(GameSeat {
@@ -122,7 +123,7 @@ fn seat(row: &AnyRow) -> Result<Option<GameSeat>, StoreError> {
 }
 
 /// The game's own time limit; an error within where its round can't be one.
-fn limit(row: &AnyRow) -> Result<Option<Result<Deadline, ()>>, StoreError> {
+fn limit(row: &AnyRow) -> Result<Option<Result<Deadline, ()>>> {
     let (over_ms, round) = (row.value::<Option<i64>>("limit_ms")?, row.value::<Option<i64>>("limit_round")?);
     let read = |(over_ms, round): (i64, i64)| {
         u32::try_from(round).map(|round| Deadline { round, over_ms }).map_err(drop)
@@ -131,6 +132,6 @@ fn limit(row: &AnyRow) -> Result<Option<Result<Deadline, ()>>, StoreError> {
 }
 
 /// A switch of the server's; on where nobody turned it off.
-fn may(row: &AnyRow, column: &str) -> Result<bool, StoreError> {
+fn may(row: &AnyRow, column: &str) -> Result<bool> {
     Ok(row.value::<Option<i64>>(column)? != Some(0))
 }

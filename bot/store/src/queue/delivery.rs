@@ -1,17 +1,18 @@
-//! The outbox's rows and the messages that were posted.
+//! The outbox's rows and the messages that were posted. A lease that can't be given back ends by itself.
 
 use std::sync::atomic::Ordering;
 
 use model::anonymous::shown_lane;
 use model::ids::{ChannelId, GameId, MessageId};
 use model::job::{Job, Lane, NewJob};
+use model::time::HOUR;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
 
-use crate::{Store, StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Store, StoreError, Tx};
 
 /// For how long a job of a kind we don't know is left to others, in milliseconds.
-const STRANGE_MS: i64 = 3_600_000;
+const STRANGE_MS: i64 = HOUR;
 
 /// A job somebody has taken in hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,11 +42,13 @@ pub struct Post {
     pub message: MessageId,
 }
 
+/// Where a message of a game was posted.
+const POST: &str = "SELECT channel, message FROM posts WHERE game = $1 AND slot = $2";
+
 impl Store {
-    /// Takes the first open job of each lane whose time has come and that nobody holds, at most `most`, and none of `under_way`: the worker is
-    /// at those, though it may have held them for too long. A row that is no JSON
-    /// will never be readable: it is ended as broken, so that its lane goes on without it. One of a kind nobody here knows
-    /// is left to processes of a newer version for an hour.
+    /// Takes the first open job of each lane whose time has come and that nobody holds, at most `most`, and none of `under_way`: the worker
+    /// is at those, though it may have held them for too long. A row that is no JSON will never be readable: it is ended as broken, so
+    /// that its lane goes on without it. One of a kind nobody here knows is left to processes of a newer version for an hour.
     ///
     /// A SQLite whose machine loses power may forget that they were taken: [`Tx::doubt_open_jobs`].
     pub async fn lease_jobs(
@@ -55,12 +58,11 @@ impl Store {
         until: i64,
         most: i64,
         under_way: &[i64],
-    ) -> Result<Vec<Leased>, StoreError> {
+    ) -> Result<Vec<Leased>> {
         // A job may be taken only when it is the first open one of its lane: that keeps the order. So one look at the index
         // for each lane leads to the next lane, and another one to its first job: thousands of jobs of one lane cost no more than
         // one. The outer condition is repeated so that of two workers at the same moment one finds nothing. Channels and people
         // are first by turns: a thousand direct messages at eight o'clock keep no board waiting, nor the other way round.
-        let turn = self.turn().await?;
         // What another worker is just taking is left to it: waiting for it would end with nothing, or, where each waits for a row
         // of the other, in a deadlock that PostgreSQL sees after a second only.
         let take = self.dialect.locking(
@@ -69,36 +71,30 @@ impl Store {
                UNION ALL SELECT (SELECT MIN(o.lane) FROM outbox o WHERE o.done_ms IS NULL AND o.lane > lanes.lane) \
                FROM lanes WHERE lanes.lane IS NOT NULL), \
              firsts (id) AS ( \
-               SELECT (SELECT MIN(o.id) FROM outbox o WHERE o.lane = lanes.lane AND o.done_ms IS NULL) FROM lanes), \
+               SELECT (SELECT MIN(o.id) FROM outbox o WHERE o.lane = lanes.lane AND o.done_ms IS NULL) \
+               FROM lanes), \
              chosen (id) AS ( \
                SELECT o.id FROM outbox o WHERE o.id IN (SELECT id FROM firsts) \
                AND o.due_ms <= $2 AND o.lease_until_ms <= $2 \
                AND CAST($6 AS TEXT) NOT LIKE '%,' || CAST(o.id AS TEXT) || ',%' \
-               ORDER BY CASE WHEN o.lane LIKE 'p%' THEN $5 ELSE 1 - $5 END, o.id LIMIT $4 FOR UPDATE OF o SKIP LOCKED) \
+               ORDER BY CASE WHEN o.lane LIKE 'p%' THEN $5 ELSE 1 - $5 END, o.id \
+               LIMIT $4 FOR UPDATE OF o SKIP LOCKED) \
              UPDATE outbox SET leased_by = $1, lease_until_ms = $3, attempts = attempts + 1 \
-             WHERE done_ms IS NULL AND due_ms <= $2 AND lease_until_ms <= $2 AND id IN (SELECT id FROM chosen) \
+             WHERE done_ms IS NULL AND due_ms <= $2 AND lease_until_ms <= $2 \
+             AND id IN (SELECT id FROM chosen) \
              RETURNING id, lane, game, job, attempts, created_ms, strange_since_ms",
         );
         let own: String = under_way.iter().map(|id| format!(",{id},")).collect();
-        let rows = sqlx::query(take)
-            .bind(worker)
-            .bind(now)
-            .bind(until)
-            .bind(most)
-            .bind(self.ids.looks.fetch_add(1, Ordering::Relaxed) & 1)
-            .bind(own)
-            .fetch_all(self.reach_relaxed().await?)
-            .await?;
-        self.written().await?;
-        drop(turn);
+        let turns = self.ids.looks.fetch_add(1, Ordering::Relaxed) & 1;
+        let rows = self.write_returning(take, (worker, now, until, most, turns, own)).await?;
         let mut leased = Vec::with_capacity(rows.len());
         for row in rows {
-            let id: i64 = row.try_get("id")?;
-            let lane: String = row.try_get("lane")?;
-            let job = match serde_json::from_str(&row.try_get::<String, _>("job")?) {
+            let id: i64 = row.value("id")?;
+            let lane: String = row.value("lane")?;
+            let job = match serde_json::from_str(&row.value::<String>("job")?) {
                 Ok(job) => job,
                 Err(error) => {
-                    let newer = error.is_data() && now - row.try_get::<i64, _>("created_ms")? < STRANGE_MS;
+                    let newer = error.is_data() && now - row.value::<i64>("created_ms")? < STRANGE_MS;
                     self.leave(worker, id, &lane, newer, now).await;
                     continue;
                 }
@@ -106,11 +102,11 @@ impl Store {
             leased.push(Leased {
                 id,
                 lane,
-                game: row.try_get::<Option<i64>, _>("game")?.map(GameId),
+                game: row.maybe_id("game")?,
                 job,
-                attempts: row.try_get::<i64, _>("attempts")? - 1,
-                created_ms: row.try_get("created_ms")?,
-                strange_since_ms: row.try_get("strange_since_ms")?,
+                attempts: row.value::<i64>("attempts")? - 1,
+                created_ms: row.value("created_ms")?,
+                strange_since_ms: row.value("strange_since_ms")?,
             });
         }
         Ok(leased)
@@ -138,22 +134,18 @@ impl Store {
     }
 
     /// Holds on to those of these jobs that a worker still has, and answers with them.
-    ///
-    /// # Errors
-    /// When the database fails; the leases end by themselves then.
-    pub async fn renew(&self, worker: &str, jobs: &[i64], until: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn renew(&self, worker: &str, jobs: &[i64], until: i64) -> Result<Vec<i64>> {
         let mut tx = self.begin_relaxed().await?;
         let mut held = Vec::with_capacity(jobs.len());
         for job in jobs {
-            let renewed = sqlx::query(
-                "UPDATE outbox SET lease_until_ms = $3 WHERE id = $2 AND leased_by = $1 AND done_ms IS NULL",
-            )
-            .bind(worker)
-            .bind(job)
-            .bind(until)
-            .execute(&mut *tx.inner)
-            .await?;
-            if renewed.rows_affected() == 1 {
+            let renewed = tx
+                .changed(
+                    "UPDATE outbox SET lease_until_ms = $3 WHERE id = $2 AND leased_by = $1 \
+                     AND done_ms IS NULL",
+                    (worker, *job, until),
+                )
+                .await?;
+            if renewed {
                 held.push(*job);
             }
         }
@@ -164,17 +156,11 @@ impl Store {
     /// Gives a job back that `worker` still holds, to be tried again at `due_ms`. `reason` says to the operator who looks at the outbox
     /// why it did not go: a code or a few words of ours. Who has lost its lease has nothing to give back: somebody else is at
     /// it.
-    ///
-    /// # Errors
-    /// When the database fails; the lease ends by itself then.
-    pub async fn postpone(&self, worker: &str, id: i64, due_ms: i64, reason: &str) -> Result<(), StoreError> {
+    pub async fn postpone(&self, worker: &str, id: i64, due_ms: i64, reason: &str) -> Result<()> {
         self.postponed(worker, id, due_ms, reason, None).await
     }
 
-    /// The same for a job that is refused for a reason nobody knows, since that moment.
-    ///
-    /// # Errors
-    /// When the database fails; the lease ends by itself then.
+    /// Gives a job back as [`Store::postpone`] does, where it is refused for a reason nobody knows, since that moment.
     pub async fn postpone_strange(
         &self,
         worker: &str,
@@ -182,7 +168,7 @@ impl Store {
         due_ms: i64,
         reason: &str,
         since_ms: i64,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         self.postponed(worker, id, due_ms, reason, Some(since_ms)).await
     }
 
@@ -193,102 +179,68 @@ impl Store {
         due_ms: i64,
         reason: &str,
         strange_since_ms: Option<i64>,
-    ) -> Result<(), StoreError> {
-        let _turn = self.turn().await?;
-        sqlx::query(
-            "UPDATE outbox SET due_ms = $3, fate = $4, strange_since_ms = $5, lease_until_ms = 0, leased_by = NULL \
-             WHERE id = $2 AND leased_by = $1 AND done_ms IS NULL",
+    ) -> Result<()> {
+        self.write_relaxed(
+            "UPDATE outbox SET due_ms = $3, fate = $4, strange_since_ms = $5, lease_until_ms = 0, \
+             leased_by = NULL WHERE id = $2 AND leased_by = $1 AND done_ms IS NULL",
+            (worker, id, due_ms, reason, strange_since_ms),
         )
-        .bind(worker)
-        .bind(id)
-        .bind(due_ms)
-        .bind(reason)
-        .bind(strange_since_ms)
-        .execute(self.reach_relaxed().await?)
-        .await?;
-        self.written().await
+        .await
+        .map(drop)
     }
 
     /// Gives a job back that `worker` still holds and that may not go yet, to be done at `due_ms`: nothing was tried, so it
     /// doesn't count as an attempt.
-    ///
-    /// # Errors
-    /// When the database fails; the lease ends by itself then.
-    pub async fn put_off(&self, worker: &str, id: i64, due_ms: i64) -> Result<(), StoreError> {
-        let _turn = self.turn().await?;
-        sqlx::query(
+    pub async fn put_off(&self, worker: &str, id: i64, due_ms: i64) -> Result<()> {
+        self.write_relaxed(
             "UPDATE outbox SET due_ms = $3, attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END, \
              lease_until_ms = 0, leased_by = NULL WHERE id = $2 AND leased_by = $1 AND done_ms IS NULL",
+            (worker, id, due_ms),
         )
-        .bind(worker)
-        .bind(id)
-        .bind(due_ms)
-        .execute(self.reach_relaxed().await?)
-        .await?;
-        self.written().await
+        .await
+        .map(drop)
     }
 
     /// Gives back all that a worker holds.
-    ///
-    /// # Errors
-    /// When the database fails; the leases end by themselves then.
-    pub async fn release(&self, worker: &str) -> Result<(), StoreError> {
-        let _turn = self.turn().await?;
-        sqlx::query(
+    pub async fn release(&self, worker: &str) -> Result<()> {
+        self.write_relaxed(
             "UPDATE outbox SET lease_until_ms = 0, leased_by = NULL WHERE leased_by = $1 AND done_ms IS NULL",
+            worker,
         )
-        .bind(worker)
-        .execute(self.reach_relaxed().await?)
-        .await?;
-        self.written().await
+        .await
+        .map(drop)
     }
 
     /// How many jobs are still to be done.
-    pub async fn open_jobs(&self) -> Result<i64, StoreError> {
-        let row = sqlx::query("SELECT COUNT(*) AS open FROM outbox WHERE done_ms IS NULL")
-            .fetch_one(self.reach().await?)
-            .await?;
-        Ok(row.try_get("open")?)
+    pub async fn open_jobs(&self) -> Result<i64> {
+        self.one("SELECT COUNT(*) AS open FROM outbox WHERE done_ms IS NULL", (), |row| row.value("open"))
+            .await
     }
 
     /// Whether anything waits in a lane.
-    pub async fn is_waiting(&self, lane: Lane) -> Result<bool, StoreError> {
-        let row = sqlx::query("SELECT id FROM outbox WHERE lane = $1 AND done_ms IS NULL LIMIT 1")
-            .bind(lane.to_string())
-            .fetch_optional(self.reach().await?)
-            .await?;
-        Ok(row.is_some())
+    pub async fn is_waiting(&self, lane: Lane) -> Result<bool> {
+        self.finds("SELECT id FROM outbox WHERE lane = $1 AND done_ms IS NULL LIMIT 1", lane.to_string())
+            .await
     }
 
     /// A remembered message of a game.
-    pub async fn post(&self, game: GameId, slot: &str) -> Result<Option<Post>, StoreError> {
-        let mut connection = self.reach().await?.acquire().await?;
-        post(&mut connection, game, slot).await
+    pub async fn post(&self, game: GameId, slot: &str) -> Result<Option<Post>> {
+        self.maybe(POST, (game, slot), posted).await
     }
 }
-
-async fn post(connection: &mut AnyConnection, game: GameId, slot: &str) -> Result<Option<Post>, StoreError> {
-    let row = sqlx::query("SELECT channel, message FROM posts WHERE game = $1 AND slot = $2")
-        .bind(game.0)
-        .bind(slot)
-        .fetch_optional(connection)
-        .await?;
-    row.as_ref().map(posted).transpose()
-}
-
 /// Where a row says that a message was posted.
-pub(crate) fn posted(row: &AnyRow) -> Result<Post, StoreError> {
-    Ok(Post { channel: ChannelId(row.try_get("channel")?), message: MessageId(row.try_get("message")?) })
+pub(crate) fn posted(row: &AnyRow) -> Result<Post> {
+    Ok(Post { channel: row.id("channel")?, message: row.id("message")? })
 }
 
 impl Tx {
     /// A remembered message of a game.
-    pub async fn post(&mut self, game: GameId, slot: &str) -> Result<Option<Post>, StoreError> {
-        post(&mut self.inner, game, slot).await
+    pub async fn post(&mut self, game: GameId, slot: &str) -> Result<Option<Post>> {
+        self.maybe(POST, (game, slot), posted).await
     }
 
     /// Puts a job into the outbox, after all open ones of its lane; answers its number, or 0 where a computer player would read it.
-    pub async fn enqueue(&mut self, new: &NewJob, now: i64) -> Result<i64, StoreError> {
+    pub async fn enqueue(&mut self, new: &NewJob, now: i64) -> Result<i64> {
         if new.is_for_a_computer() {
             return Ok(0);
         }
@@ -305,66 +257,48 @@ impl Tx {
     }
 
     /// Inserts a job, unless its lane has an open one of a higher number.
-    async fn insert_last(&mut self, id: i64, new: &NewJob, job: &str, now: i64) -> Result<bool, StoreError> {
-        let done = sqlx::query(
+    async fn insert_last(&mut self, id: i64, new: &NewJob, job: &str, now: i64) -> Result<bool> {
+        self.changed(
             "INSERT INTO outbox (id, lane, game, job, due_ms, attempts, lease_until_ms, created_ms) \
              SELECT CAST($1 AS BIGINT), CAST($2 AS TEXT), CAST($3 AS BIGINT), CAST($4 AS TEXT), \
                CAST($5 AS BIGINT), 0, 0, CAST($5 AS BIGINT) \
              WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE lane = $2 AND done_ms IS NULL AND id >= $1)",
+            (id, new.lane.to_string(), new.game, job, now),
         )
-        .bind(id)
-        .bind(new.lane.to_string())
-        .bind(new.game.map(|game| game.0))
-        .bind(job)
-        .bind(now)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(done.rows_affected() == 1)
+        .await
     }
 
-    async fn last_of_lane(&mut self, lane: &str) -> Result<i64, StoreError> {
-        let row = sqlx::query("SELECT MAX(id) AS last FROM outbox WHERE lane = $1 AND done_ms IS NULL")
-            .bind(lane)
-            .fetch_one(&mut *self.inner)
-            .await?;
-        Ok(row.try_get::<Option<i64>, _>("last")?.unwrap_or(0))
+    async fn last_of_lane(&mut self, lane: &str) -> Result<i64> {
+        self.one("SELECT MAX(id) AS last FROM outbox WHERE lane = $1 AND done_ms IS NULL", lane, |row| {
+            Ok(row.value::<Option<i64>>("last")?.unwrap_or(0))
+        })
+        .await
     }
 
     /// Takes every open job for tried, so that its message is looked for before it is sent: somebody may have done so, and the
     /// machine lost power before that was on the disk.
-    pub async fn doubt_open_jobs(&mut self) -> Result<(), StoreError> {
-        sqlx::query("UPDATE outbox SET attempts = 1 WHERE done_ms IS NULL AND attempts = 0")
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn doubt_open_jobs(&mut self) -> Result<()> {
+        self.run("UPDATE outbox SET attempts = 1 WHERE done_ms IS NULL AND attempts = 0", ()).await
     }
 
     /// Ends a job; `false` when it was ended before. What it held, secrets included, is forgotten; only how it ended stays for
     /// a day.
-    pub async fn finish_job(&mut self, id: i64, outcome: &str, now: i64) -> Result<bool, StoreError> {
-        let done = sqlx::query(
-            "UPDATE outbox SET job = '', done_ms = $2, fate = $3, leased_by = NULL WHERE id = $1 AND done_ms IS NULL",
+    pub async fn finish_job(&mut self, id: i64, outcome: &str, now: i64) -> Result<bool> {
+        self.changed(
+            "UPDATE outbox SET job = '', done_ms = $2, fate = $3, leased_by = NULL WHERE id = $1 \
+             AND done_ms IS NULL",
+            (id, now, outcome),
         )
-        .bind(id)
-        .bind(now)
-        .bind(outcome)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(done.rows_affected() == 1)
+        .await
     }
 
     /// Remembers where a message of a game was posted, in place of an earlier one of the same name.
-    pub async fn remember_post(&mut self, game: GameId, slot: &str, post: Post) -> Result<(), StoreError> {
-        sqlx::query(
+    pub async fn remember_post(&mut self, game: GameId, slot: &str, post: Post) -> Result<()> {
+        self.run(
             "INSERT INTO posts (game, slot, channel, message) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (game, slot) DO UPDATE SET channel = $3, message = $4",
+            (game, slot, post.channel, post.message),
         )
-        .bind(game.0)
-        .bind(slot)
-        .bind(post.channel.0)
-        .bind(post.message.0)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+        .await
     }
 }

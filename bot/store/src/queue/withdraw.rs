@@ -2,9 +2,9 @@
 
 use model::ids::{GameId, UserId};
 use model::job::Job;
-use sqlx::Row;
 
-use crate::{StoreError, Tx};
+use crate::sql::{Columns, Statements};
+use crate::{Result, Tx};
 
 /// How a job ends that was taken back in time.
 const WITHDRAWN: &str = "withdrawn";
@@ -12,15 +12,12 @@ const WITHDRAWN: &str = "withdrawn";
 impl Tx {
     /// Ends the jobs of a game that would post under a name, or a copy of it for one person, and that nobody has tried yet; whether
     /// that leaves nothing of it to be changed: none was posted, and none is under way.
-    pub async fn withdraw_posts(&mut self, game: GameId, slot: &str, now: i64) -> Result<bool, StoreError> {
-        let rows = sqlx::query("SELECT id, job FROM outbox WHERE game = $1 AND done_ms IS NULL")
-            .bind(game.0)
-            .fetch_all(&mut *self.inner)
-            .await?;
+    pub async fn withdraw_posts(&mut self, game: GameId, slot: &str, now: i64) -> Result<bool> {
+        let rows = self.rows("SELECT id, job FROM outbox WHERE game = $1 AND done_ms IS NULL", game).await?;
         let (mut found, mut withdrawn) = (0, 0);
         for row in &rows {
             // What another version wrote is left to it.
-            let job = serde_json::from_str(&row.try_get::<String, _>("job")?);
+            let job = serde_json::from_str(&row.value::<String>("job")?);
             let posts = match &job {
                 Ok(
                     Job::Post { slot: Some(own), .. }
@@ -33,55 +30,42 @@ impl Tx {
                 continue;
             }
             found += 1;
-            let done = sqlx::query(
-                "UPDATE outbox SET job = '', done_ms = $2, fate = $3 \
-                 WHERE id = $1 AND done_ms IS NULL AND attempts = 0 AND leased_by IS NULL",
-            )
-            .bind(row.try_get::<i64, _>("id")?)
-            .bind(now)
-            .bind(WITHDRAWN)
-            .execute(&mut *self.inner)
-            .await?;
-            withdrawn += done.rows_affected();
+            withdrawn += self
+                .rows_changed(
+                    "UPDATE outbox SET job = '', done_ms = $2, fate = $3 \
+                     WHERE id = $1 AND done_ms IS NULL AND attempts = 0 AND leased_by IS NULL",
+                    (row.value::<i64>("id")?, now, WITHDRAWN),
+                )
+                .await?;
         }
         Ok(found > 0 && withdrawn == found)
     }
 
     /// Until when the last invitation waits that a host has sent by direct message since a moment and that isn't delivered; `None`:
     /// none waits.
-    pub async fn last_opening_of(&mut self, host: UserId, since: i64) -> Result<Option<i64>, StoreError> {
-        let row = sqlx::query(
+    pub async fn last_opening_of(&mut self, host: UserId, since: i64) -> Result<Option<i64>> {
+        self.one(
             "SELECT MAX(waiting.due_ms) AS last FROM (SELECT (SELECT MAX(o.due_ms) FROM outbox o \
-             WHERE o.lane = 'p' || CAST(c.guest AS TEXT) AND o.done_ms IS NULL AND o.game = c.game) AS due_ms \
-             FROM calls c WHERE c.host = $1 AND c.at_ms > $2 AND c.kind = 'direct') waiting",
+             WHERE o.lane = 'p' || CAST(c.guest AS TEXT) AND o.done_ms IS NULL \
+             AND o.game = c.game) AS due_ms FROM calls c WHERE c.host = $1 AND c.at_ms > $2 \
+             AND c.kind = 'direct') waiting",
+            (host, since),
+            |row| row.value("last"),
         )
-        .bind(host.0)
-        .bind(since)
-        .fetch_one(&mut *self.inner)
-        .await?;
-        Ok(row.try_get("last")?)
+        .await
     }
 
     /// Whether somebody's direct messages have been opened before.
-    pub async fn has_direct_channel(&mut self, person: UserId) -> Result<bool, StoreError> {
-        let row = sqlx::query("SELECT dm_channel FROM people WHERE id = $1")
-            .bind(person.0)
-            .fetch_optional(&mut *self.inner)
+    pub async fn has_direct_channel(&mut self, person: UserId) -> Result<bool> {
+        let found = self
+            .maybe("SELECT dm_channel FROM people WHERE id = $1", person, |row| row.is_set("dm_channel"))
             .await?;
-        Ok(match row {
-            Some(row) => row.try_get::<Option<i64>, _>("dm_channel")?.is_some(),
-            None => false,
-        })
+        Ok(found.unwrap_or(false))
     }
 
     /// Lets a job wait until a moment.
-    pub async fn delay_job(&mut self, id: i64, due_ms: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE outbox SET due_ms = $2 WHERE id = $1 AND done_ms IS NULL")
-            .bind(id)
-            .bind(due_ms)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn delay_job(&mut self, id: i64, due_ms: i64) -> Result<()> {
+        self.run("UPDATE outbox SET due_ms = $2 WHERE id = $1 AND done_ms IS NULL", (id, due_ms)).await
     }
 }
 
