@@ -139,7 +139,7 @@ impl<T: Transport> Outbox<T> {
         let (Some(game), Job::Board { .. } | Job::Edit { .. }) = (leased.game, &leased.job) else {
             return Ok(false);
         };
-        let place = tx.hold_place(game).await?;
+        let place = tx.lock_place(game).await?;
         Ok(is_of_channel_board(leased) && place.is_some_and(|place| has_left(leased, place)))
     }
 

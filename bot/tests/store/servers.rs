@@ -108,9 +108,9 @@ async fn a_game_moves_and_leaves_its_thread_and_its_board_behind() {
         let mut stale = game.clone();
         tx.move_game(&mut game, Some(ChannelId(8))).await.expect("moved");
         tx.move_game(&mut stale, None).await.expect_err("somebody was faster");
-        let place = tx.hold_place(id).await.expect("the database");
+        let place = tx.lock_place(id).await.expect("the database");
         assert_eq!(place, Some(Some(ChannelId(8))), "no version moves");
-        assert_eq!(tx.hold_place(GameId(999)).await.expect("the database"), None);
+        assert_eq!(tx.lock_place(GameId(999)).await.expect("the database"), None);
         tx.commit().await.expect("committed");
         let now = store.game(id).await.expect("the database").expect("the game");
         assert_eq!((now.channel, now.thread, now.version), (Some(ChannelId(8)), None, game.version));

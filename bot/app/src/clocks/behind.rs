@@ -43,7 +43,7 @@ async fn catch_up(context: &Context, id: GameId) -> Result<(), Rejection> {
     if game.version != before.version || clocks(&game) != clocks(&before) {
         return Err(StoreError::Stale.into());
     }
-    tx.hold(id, game.version).await?;
+    tx.lock_game_at_version(id, game.version).await?;
     tx.board_true(id).await?;
     Ok(context.commit_with_jobs(tx, text).await?)
 }

@@ -40,7 +40,7 @@ pub(crate) async fn invite(
     now: i64,
 ) -> Result<(), Rejection> {
     // Of two concurrent invitations one is counted before the other.
-    tx.hold_person(host).await?;
+    tx.lock_person(host).await?;
     let direct = guild.is_none();
     refuse_closed(tx, host, guest, direct).await?;
     let since = now - DAY;
@@ -79,7 +79,7 @@ pub(crate) async fn offer(
     game: GameId,
     now: i64,
 ) -> Result<(), Rejection> {
-    tx.hold_person(host).await?;
+    tx.lock_person(host).await?;
     for guest in guests {
         let counts = tx.calls_since(&[CallKind::Offer], host, *guest, now - DAY).await?;
         if counts.of_pair >= OFFERS {

@@ -70,7 +70,7 @@ async fn note_turn(context: &Context, id: GameId) -> Result<(), Rejection> {
     let Some(game) = context.store.game(id).await? else { return Ok(()) };
     let table = context.table(&game).await?;
     let mut tx = context.store.begin().await?;
-    match tx.hold(id, game.version).await {
+    match tx.lock_game_at_version(id, game.version).await {
         // A concurrent change of the game has noted it.
         Err(StoreError::Stale) => return Ok(()),
         held => held?,

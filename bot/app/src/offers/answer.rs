@@ -73,7 +73,7 @@ async fn try_answer_offer(
         return Err(Rejection::say(say!(lang, "offer-left")));
     }
     // A concurrent turn comes before the answer, or after it.
-    tx.hold(id, game.version).await?;
+    tx.lock_game_at_version(id, game.version).await?;
     let (jobs, answered) = if yes {
         let agreed = tx.agree(id, &offer, person).await?.ok_or_else(gone)?;
         tx.call_accepted(id, person).await?;

@@ -127,7 +127,7 @@ async fn try_offer(
         refuse_rest_without_them(&mut tx, &game).await?;
     }
     // A concurrent turn comes before the offer, or removes it.
-    tx.hold(id, game.version).await?;
+    tx.lock_game_at_version(id, game.version).await?;
     let standing = tx.offers(id).await?.into_iter().find(|offer| offer.kind == kind.word());
     match standing {
         Some(offer) if offer.person == person => {

@@ -65,7 +65,7 @@ async fn try_at_once(
     let mut tx = context.begin_once(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let now = read.by(&game);
-    tx.hold(id, game.version).await?;
+    tx.lock_game_at_version(id, game.version).await?;
     let (jobs, text) = if kind == OfferKind::Rematch {
         let (again, jobs) = again::play_again(context, &mut tx, &game, asker.person).await?;
         (jobs, say!(asker.lang, "offer-again", game = again.id.to_string()))

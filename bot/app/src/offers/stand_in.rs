@@ -101,7 +101,7 @@ async fn try_offer(
     if !fits(&game, who, subject.level) {
         return Err(reject!("computer-sits-already", computer = subject.level.player()));
     }
-    tx.hold(id, game.version).await?;
+    tx.lock_game_at_version(id, game.version).await?;
     if let Some(offer) = tx.offers(id).await?.into_iter().find(|offer| offer.kind == kind.word()) {
         if offer.person == person {
             let text = say!(asker.lang, "offer-stands-already");

@@ -87,7 +87,7 @@ async fn keep(context: &Context, asker: &Asker, game: &Game, hint: &Hint) -> Res
         if alone(&now).is_none() {
             return Err(reject!("hint-not-alone"));
         }
-        tx.hold(now.id, now.version).await?;
+        tx.lock_game_at_version(now.id, now.version).await?;
         let had = tx.keep_hint((game.id, asker.person), hint, most, context.now()).await?;
         let had = had.ok_or_else(|| reject!("hint-none-left", most = most))?;
         tx.commit().await?;

@@ -132,7 +132,7 @@ async fn ask_no_computer(context: &Context, id: GameId) -> Result<(), Rejection>
         if asked(&game, &*context.table(&game).await?).is_some() {
             return Ok(());
         }
-        tx.hold(id, game.version).await?;
+        tx.lock_game_at_version(id, game.version).await?;
     }
     tx.withdraw_task(&Task::ComputerTurn(id)).await?;
     Ok(tx.commit().await?)

@@ -176,7 +176,7 @@ async fn try_plan(context: &Context, plan: &Plan) -> Result<(), Rejection> {
 /// Puts off a plan that can't be played now: during a pause it is looked at again, otherwise the next change decides.
 async fn put_off(context: &Context, plan: &Plan) -> Result<(), Rejection> {
     let mut tx = context.store.begin().await?;
-    tx.line_up(plan.game).await?;
+    tx.lock_game(plan.game).await?;
     let Some(game) = tx.game(plan.game).await? else { return Ok(()) };
     let table = context.table(&game).await?;
     let ready = may_play(&game, &*table, plan);
@@ -190,7 +190,7 @@ async fn put_off(context: &Context, plan: &Plan) -> Result<(), Rejection> {
 
 async fn miss_plan(context: &Context, plan: &Plan) -> Result<(), StoreError> {
     let mut tx = context.store.begin().await?;
-    tx.line_up(plan.game).await?;
+    tx.lock_game(plan.game).await?;
     if tx.take_plan(plan, context.now()).await? {
         tx.move_plan(plan, PlanState::Missed, None).await?;
     }

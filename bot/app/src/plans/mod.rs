@@ -132,7 +132,7 @@ async fn propose(context: &Context, asker: &Asker, game: &Game, text: &str) -> R
     let written: Vec<String> = lines.iter().map(Line::written).collect();
     retry_transaction(async || {
         let mut tx = context.begin_once(asker).await?;
-        tx.line_up(game.id).await?;
+        tx.lock_game(game.id).await?;
         tx.propose_plans(game.id, asker.person, seat.0, asker.interaction, since, &written).await?;
         Ok(tx.commit().await?)
     })
@@ -187,7 +187,7 @@ async fn set_in(
     asked: InteractionId,
 ) -> Result<usize, Rejection> {
     // A concurrent change of the game has to see the lines, or they have to see it.
-    tx.line_up(game.id).await?;
+    tx.lock_game(game.id).await?;
     let game = tx.game(game.id).await?.ok_or_else(Rejection::unknown_control)?;
     let table = own_table(context, asker, &game).await?;
     let all = tx.plans_in(game.id).await?;
@@ -232,7 +232,7 @@ async fn refuse_plans(
 ) -> Result<Screen, Rejection> {
     retry_transaction(async || {
         let mut tx = context.store.begin().await?;
-        tx.line_up(game.id).await?;
+        tx.lock_game(game.id).await?;
         for plan in tx.plans_in(game.id).await? {
             if plan.person == asker.person && plan.asked == asked && plan.state == PlanState::Asked {
                 tx.drop_plan(&plan).await?;
@@ -265,7 +265,7 @@ async fn drop_plans(
     own_table(context, asker, game).await?;
     let dropped = retry_transaction(async || {
         let mut tx = context.store.begin().await?;
-        tx.line_up(game.id).await?;
+        tx.lock_game(game.id).await?;
         let dropped = drop_in(&mut tx, asker, game, number, asked).await?;
         tx.commit().await?;
         Ok(dropped)

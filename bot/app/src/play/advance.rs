@@ -80,7 +80,7 @@ impl Cause<'_> {
                 Ok(first)
             }
             Self::Plan { plan, now } => {
-                tx.line_up(plan.game).await?;
+                tx.lock_game(plan.game).await?;
                 tx.take_plan(plan, now).await
             }
         }

@@ -50,7 +50,7 @@ async fn call(context: &Context, id: GameId) -> Result<(), Rejection> {
     if game.version != before.version {
         return Err(StoreError::Stale.into());
     }
-    tx.hold(id, game.version).await?;
+    tx.lock_game_at_version(id, game.version).await?;
     if !tx.take_call(id, context.now()).await? {
         return Ok(());
     }

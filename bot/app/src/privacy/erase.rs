@@ -82,7 +82,7 @@ async fn try_forget(context: &Context, person: UserId) -> Result<bool, Rejection
         return Ok(false);
     }
     // A table that they open at the same time comes before this, or stays.
-    tx.hold_person(person).await?;
+    tx.lock_person(person).await?;
     for mention in tx.mentions_of(person).await? {
         let lang = match mention.game {
             Some(game) => tx.game(game).await?.map_or(Lang::default(), |game| game.lang()),

@@ -67,7 +67,7 @@ async fn tell_of_restore(context: &Context, id: GameId, restored: Restored) -> R
         }
         let Some(game) = tx.game(id).await? else { return Err(Rejection::Replayed) };
         // A concurrent turn comes before this, or its board after this one.
-        tx.hold(id, game.version).await?;
+        tx.lock_game_at_version(id, game.version).await?;
         let line = |lang| restored_line(lang, restored);
         let jobs = match (&shown, game.status) {
             (Some(shown), Status::Running) if shown.is_of(&game) => shown.posts(&game, line),

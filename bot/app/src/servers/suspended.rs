@@ -169,7 +169,7 @@ pub(super) async fn resettle(
             return Err(StoreError::Stale.into());
         }
         // A concurrent turn comes before this, or its board after this one.
-        tx.hold(id, game.version).await?;
+        tx.lock_game_at_version(id, game.version).await?;
         let moved = to(&game)?;
         let now = read.by(&game);
         let was = go_on(&mut tx, &mut game, now).await?;

@@ -96,7 +96,7 @@ async fn try_open_tournament(
     let now = context.now();
     let mut tx = context.begin_once(asker).await?;
     // Of two concurrent requests one is counted before the other.
-    tx.hold_person(asker.person).await?;
+    tx.lock_person(asker.person).await?;
     refuse_too_many(&mut tx, asker, new.guild).await?;
     let id = tx.new_tournament(new, now).await?;
     let opened = tx.tournament(id).await?.ok_or(StoreError::Stale)?;

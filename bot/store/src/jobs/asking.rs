@@ -83,8 +83,8 @@ impl Tx {
         .await
     }
 
-    /// Takes hold of a job's row until this transaction ends, so that nobody asks for the same meanwhile; whether `worker` has it.
-    pub(crate) async fn hold_task(&mut self, worker: &str, task: &Task) -> Result<bool> {
+    /// Locks a job's row until this transaction ends, so that nobody asks for the same meanwhile; whether `worker` has it.
+    pub(crate) async fn lock_task(&mut self, worker: &str, task: &Task) -> Result<bool> {
         self.changed(
             "UPDATE jobs SET attempts = attempts WHERE kind = $1 AND subject = $2 AND leased_by = $3",
             (task.kind().word(), task.subject(), worker),

@@ -160,8 +160,8 @@ impl Tx {
         is_blocked_by(&mut self.inner, people, somebody).await
     }
 
-    /// Takes hold of somebody's row, so that of two calls they make at once one is counted before the other.
-    pub async fn hold_person(&mut self, person: UserId) -> Result<()> {
+    /// Locks somebody's row until this transaction ends, so that of two calls they make at once one is counted before the other.
+    pub async fn lock_person(&mut self, person: UserId) -> Result<()> {
         self.run("UPDATE people SET used = used WHERE id = $1", person).await
     }
 

@@ -53,7 +53,7 @@ impl Tx {
 
     /// Keeps a hint, if the person has had fewer than so many in the game: that is what it costs. Answers how many they have had then;
     /// `None` where they have none left. One that was kept for the same moment stays and costs nothing more. The game must be
-    /// [held](Tx::hold).
+    /// [locked](Tx::lock_game_at_version).
     pub async fn keep_hint(
         &mut self,
         (game, person): (GameId, UserId),

@@ -47,12 +47,12 @@ impl Store {
 }
 
 impl Tx {
-    /// Keeps a game as it is until the end of this transaction: the one who changes it at the same time comes before or
-    /// after. Not a change: no version moves.
+    /// Locks a game's row until this transaction ends, if it still has this version: the one who changes it at the same time comes before
+    /// or after. Not a change: no version moves.
     ///
     /// # Errors
     /// [`crate::StoreError::Stale`] when somebody else was faster.
-    pub async fn hold(&mut self, game: GameId, version: i64) -> Result<()> {
+    pub async fn lock_game_at_version(&mut self, game: GameId, version: i64) -> Result<()> {
         self.change_one("UPDATE games SET version = version WHERE id = $1 AND version = $2", (game, version))
             .await
     }

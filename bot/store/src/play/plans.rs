@@ -79,9 +79,9 @@ impl Tx {
         self.run("UPDATE plans SET due_ms = due_ms + $1 WHERE due_ms > $2", (by, after)).await
     }
 
-    /// Makes the one who changes a game, or plans in it, wait until this is done. First of all, so that nobody waits for each
-    /// other.
-    pub async fn line_up(&mut self, game: GameId) -> Result<()> {
+    /// Locks a game's row until this transaction ends: the one who changes the game, or plans in it, waits. Taken first of all, so that no
+    /// two wait for each other.
+    pub async fn lock_game(&mut self, game: GameId) -> Result<()> {
         self.run("UPDATE games SET version = version WHERE id = $1", game).await
     }
 

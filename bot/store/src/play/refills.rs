@@ -18,7 +18,8 @@ impl Tx {
 
     /// Takes away what was noted of turns that ended after the record was so long; answers it by seat.
     pub async fn take_refills(&mut self, game: GameId, lines: i64) -> Result<Vec<(u8, i64)>> {
-        let unreadable = |_| StoreError::Unreadable(format!("game {game} has a clock of a seat there is not"));
+        let unreadable =
+            |_| StoreError::Unreadable(format!("game {game} has a clock of a seat there is not"));
         self.all(
             "DELETE FROM refills WHERE game = $1 AND lines > $2 RETURNING seat, ms",
             (game, lines),

@@ -80,7 +80,7 @@ impl Tx {
     pub async fn finish_ruling(&mut self, worker: &str, rules: &str, question: &str) -> Result<bool> {
         let task = Task::ruling(rules, question);
         // Somebody who asks the same at this moment is waited for here and seen below, or waits for what becomes of it.
-        if !self.hold_task(worker, &task).await? {
+        if !self.lock_task(worker, &task).await? {
             return Ok(true);
         }
         let asked = self

@@ -29,8 +29,9 @@ impl Store {
 }
 
 impl Tx {
-    /// As [`Store::channel_of`], and the game stays there until the end of this transaction. Not a change: no version moves.
-    pub async fn hold_place(&mut self, game: GameId) -> Result<Option<Option<ChannelId>>> {
+    /// Locks a game's row until this transaction ends, so that it stays where it is: as [`Store::channel_of`]. Not a change: no version
+    /// moves.
+    pub async fn lock_place(&mut self, game: GameId) -> Result<Option<Option<ChannelId>>> {
         self.maybe("UPDATE games SET version = version WHERE id = $1 RETURNING channel", game, |row| {
             row.maybe_id("channel")
         })

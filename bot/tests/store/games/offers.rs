@@ -69,8 +69,8 @@ async fn a_game_is_held_as_it_is() {
         let id = opened(&store, &table()).await;
         let mut tx = store.begin().await.expect("a transaction");
         let version = tx.game(id).await.expect("the database").expect("it is there").version;
-        tx.hold(id, version).await.expect("as it is");
-        assert!(matches!(tx.hold(id, version + 1).await, Err(StoreError::Stale)));
+        tx.lock_game_at_version(id, version).await.expect("as it is");
+        assert!(matches!(tx.lock_game_at_version(id, version + 1).await, Err(StoreError::Stale)));
         tx.commit().await.expect("committed");
         let after = store.game(id).await.expect("the database").expect("it is there");
         assert_eq!(after.version, version, "not a change");
