@@ -58,7 +58,7 @@ async fn open_tables(playground: &Playground, games: u64) -> [Vec<Table>; 2] {
     pairs
 }
 
-/// Plays all tables of a pair, one after the other, whatever happens to the program.
+/// Plays all tables of a pair, one after the other, no matter what happens to the program.
 async fn play(mut tables: Vec<Table>, seed: u64) -> Vec<Table> {
     let mut rng = StdRng::seed_from_u64(seed);
     for table in &mut tables {
