@@ -116,16 +116,9 @@ impl Tx {
     }
 
     /// Lets an invitation lapse at another moment. Not a change: nobody sees it, and no version moves.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn put_off_lapse(&mut self, game: GameId, expires_ms: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET expires_ms = $2 WHERE id = $1 AND status = 'invited'")
-            .bind(game.0)
-            .bind(expires_ms)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn put_off_lapse(&mut self, game: GameId, expires_ms: i64) -> Result<()> {
+        let sql = "UPDATE games SET expires_ms = $2 WHERE id = $1 AND status = 'invited'";
+        self.run(sql, (game, expires_ms)).await
     }
 
     /// A person's holidays as this transaction sees them.

@@ -127,7 +127,7 @@ impl Store {
 
     /// All rows a statement finds that can be read. They stand for themselves, such as things that are due: one that can't be
     /// read is logged, and keeps no other back.
-    pub(crate) fn readable<'a, T>(
+    pub(crate) fn readable<'a, T: 'a>(
         &'a self,
         sql: impl SqlSafeStr,
         values: impl Values,
