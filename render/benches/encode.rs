@@ -1,4 +1,4 @@
-//! The same pictures through several encoders in one run: `cargo bench -p render --bench encode`.
+//! Several encoders on equal pictures in one run: `cargo bench -p render --bench encode`.
 //!
 //! The pictures are boards as they were when the encoder was made (`tests/data/encode`), so that numbers stay comparable
 //! while the art changes. `image`'s own PNG encoder is the `png` crate with fast compression and an adaptive filter over

@@ -183,7 +183,7 @@ fn control(verb: Verb, word: &'static str, scene: &Scene) -> Attempt {
     Attempt { request: Request::Press { press, value }, hands }
 }
 
-/// The same request about a game that was never opened.
+/// A request with a game that was never opened in place of its own.
 fn about_nothing(request: &Request) -> Request {
     let written = format!("#{NEVER}");
     let mut request = request.clone();

@@ -70,7 +70,7 @@ pub(crate) fn usual(game: &dyn AnyGame) -> Options {
     Options::new(game.info(), company).expect("three can play")
 }
 
-/// The same options in every edition of the rules but the newest.
+/// Given options in every edition of the rules but the newest.
 pub(crate) fn older_editions(game: &dyn AnyGame, options: &Options) -> Vec<Options> {
     let by = |edition| options.clone().in_edition(game.info(), edition).expect("an edition");
     (1..game.info().edition).map(by).collect()

@@ -82,7 +82,7 @@ impl World {
         world
     }
 
-    /// The same script with a difference in something that the viewer has never been shown.
+    /// This script with a difference in something that the viewer has never been shown.
     fn otherwise(&self, game: &dyn AnyGame, viewer: Viewer, rng: &mut StdRng) -> Option<Self> {
         let mut world = Self::open(game);
         let at = rng.random_range(0..self.log.len());
