@@ -86,7 +86,7 @@ async fn figures(postgres: bool) {
 async fn look(app: &Arc<App>, clock: &Clock) {
     let once = CancellationToken::new();
     let looking = tokio::spawn(clock::run(Arc::clone(app), Arc::clone(clock), once.clone()));
-    // It looks at least once, and after that only if it isn't told to stop.
+    // It looks at least once, and again only until it is told to stop.
     tokio::task::yield_now().await;
     once.cancel();
     looking.await.expect("no panic");

@@ -111,7 +111,7 @@ fn every_translation_of_the_rules_says_exactly_as_much_as_the_english_page() {
             assert_ne!(*page, info.rules.english(), "{which}");
             assert_eq!(info.rules.read_in(language), *page, "{which}");
             assert!(page.starts_with(&format!("# {}\n", info.title)), "{which}: titles are not translated");
-            // A person's name; chess is nobody's.
+            // A person's name; chess has no inventor.
             let name = info.credit.name();
             assert!(!name.starts_with(char::is_uppercase) || page.contains(name), "{which}: {name}");
             assert_eq!(

@@ -36,7 +36,7 @@ fn play(game: &dyn AnyGame, rng: &mut StdRng) -> Finished {
     let mut moments = vec![table.fork()];
     let turns = rng.random_range(1..TURNS);
     let mut played = 0;
-    // What is sealed is answered before anybody gives up, or else it stays shut.
+    // Sealed decisions are answered before anybody resigns, or they would stay sealed.
     while played < turns || !table.sealed().is_empty() {
         played += 1;
         for entry in settle(&mut *table.fork(), rng) {

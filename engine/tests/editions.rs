@@ -56,7 +56,7 @@ fn a_new_table_is_played_by_the_newest_edition_and_there_are_no_others() {
             let wanted = if info.edition == 1 { "only edition 1" } else { "the editions 1 to" };
             assert!(error.contains(wanted) && error.ends_with(&format!("not {edition}")), "{error}");
         }
-        // The word stands beside the options where games are kept.
+        // The edition is stored with the options.
         assert!(info.options.iter().all(|option| option.key != "edition"), "{}", info.id);
     }
 }

@@ -29,7 +29,7 @@ fn names() -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for game in catalogue::all() {
         let info = game.info();
-        // Chess is what all of them are made of; as an id it stands in quotes.
+        // All games are made of chess; only its quoted id counts.
         let id = if info.id == "chess" { "\"chess\"".to_owned() } else { info.id.to_owned() };
         names.extend([id.replace('-', "_"), id]);
         names.extend(Some(info.title.to_lowercase()).filter(|title| title != "chess"));

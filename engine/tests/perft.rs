@@ -87,7 +87,7 @@ fn walk(rng: &mut StdRng, start: Position) {
         let Some(mv) = moves.choose(rng).filter(|_| ours.halfmove_clock() < 99) else { return };
         other.play(their_move(&ours, *mv));
         ours.play(*mv);
-        // En passant needs no comparing of its own: the next list of moves tells whether both know of it.
+        // En passant needs no separate comparison: the next list of moves shows whether both know it.
         assert_eq!(other.hash_without_ep(), theirs(&ours).hash_without_ep(), "{ours} is not {other}");
         assert_eq!(u32::from(other.halfmove_clock()), ours.halfmove_clock(), "{ours}");
         assert_eq!(u32::from(other.fullmove_number()), ours.move_number(), "{ours}");

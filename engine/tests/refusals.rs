@@ -31,7 +31,7 @@ fn a_king_in_check_or_exposed_is_the_reason() {
     );
     let checked = "2b1k3/8/8/8/8/8/4R3/4K3 b - - 0 1";
     assert_eq!(told("chess", Some(checked), "Bc8a6"), "The bishop on c8 can go to e6. Black is in check.");
-    // What the piece couldn't do anyway is no matter of the king.
+    // A move that the piece can't make anyway is not refused because of the king.
     assert_eq!(
         told("chess", Some(pinned), "Ne5"),
         "No knight of yours can get to e5: the knight on e2 can't move now."

@@ -26,7 +26,7 @@ const STORIES: &[(&str, &str, &[Line])] = &[
     ("zombie", "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1 buried=w:d2r", &[('0', "d2f3", &["zombie/rose"], Stands)]),
     ("zombie", "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1 buried=b:d2B", &[('0', "d2f3", &["zombie/rose"], Stands)]),
     ("zombie", "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1 buried=w:e1r", &[('0', "d2f3", &["zombie/none"], Stands)]),
-    // Where nothing lies buried, nothing can come to light.
+    // Where nothing is buried, nothing can come to light.
     ("zombie", "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1", &[('0', "d2f3", &[], Free), ('1', "e8e7", &[], Free)]),
     ("zombie", "4k3/p7/8/8/8/8/P2N4/4K3 w - - 0 1 zombies=d2", &[('0', "e1e2", &["zombie/crumbled"], Free)]),
     ("zombie", "P6k/8/8/8/8/8/8/4K3 w - - 0 1 zombies=a8", &[('0', "a8=R/a8a7", &["zombie/promoted"], Free)]),
@@ -40,7 +40,7 @@ const STORIES: &[(&str, &str, &[Line])] = &[
             ('1', "e8e7", &["zombie/none"], Stands),
         ],
     ),
-    // That there was no room tells where all the graves are.
+    // That there was no room reveals where all the graves are.
     (
         "zombie",
         "7k/8/8/8/8/8/4r3/4K3 w - - 0 1 buried=w:e2p",

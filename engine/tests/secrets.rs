@@ -96,7 +96,7 @@ fn same_turn(
         if saw(entry) || viewer == Viewer::Seat(seat) {
             let before = twin.position();
             if twin.apply(&Entry { actor: Actor::Seat(seat), text: entry.clone() }).is_err() {
-                // What a player is offered is possible in every world. The first part may tell worlds apart, though.
+                // A player's offers are possible in every world. The first part may reveal the world, though.
                 assert!(viewer != Viewer::Seat(seat) || number > 0, "{before} does not take {entry}");
                 return false;
             }
@@ -155,7 +155,7 @@ fn compare(game: &dyn AnyGame, games: u64) -> (usize, usize) {
             let alike = same_chance(&mut *table, &mut *twin, viewer, &mut rng);
             let fits = public(&*twin) == public(&*table) && twin.pending() == table.pending();
             if !(played && alike && fits) {
-                // The rules have told the worlds apart: another one that fits what has been seen since.
+                // The rules have revealed the world: take another one that fits what has been seen since.
                 twin = table.resample(viewer, &mut rng);
             }
             let texts = typed(&*table, &mut rng);

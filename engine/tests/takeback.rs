@@ -63,7 +63,7 @@ fn rewind(game: &dyn AnyGame, options: &Options, seed: u64) -> usize {
     let seats: Vec<Seat> = (0..game.info().seats.len()).map(|seat| Seat(seat as u8)).collect();
     let mut table = open(game, options);
     let mut log = settle(&mut *table, &mut rng);
-    // What stood before the last whole turn of each seat, by the length of the record then.
+    // The table before the last whole turn of each seat, by the length of the record then.
     let mut stood: Vec<Whole> = Vec::new();
     let mut compared = 0;
     for _ in 0..TURNS {
@@ -96,14 +96,14 @@ fn rewind(game: &dyn AnyGame, options: &Options, seed: u64) -> usize {
             let begins = table.lines() - back.lines;
             let then = stood.iter().rfind(|then| then.lines <= begins).expect("something stood then");
             if then.lines < begins {
-                // A draw was offered between the turns: that stands.
+                // A draw was offered between the turns: the offer stays.
                 continue;
             }
             assert_eq!(then.turns as usize + back.turns, table.turns_completed() as usize);
             fork.apply(&takeback(*seat)).expect("it was possible");
             assert_eq!(&whole(game, &*fork), then, "{}: {log:?}", game.info().id);
             compared += 1;
-            // The log alone gives the same, and what follows goes on as if nothing had been.
+            // The log alone gives the same, and play continues as if the turn had not been played.
             if compared % 5 == 0 {
                 let mut again = open(game, options);
                 for entry in log.iter().chain([&takeback(*seat)]) {

@@ -116,7 +116,7 @@ fn compared(table: &dyn AnyTable) -> bool {
         let (_, tint, under) = standing(&scene, way[0]).expect("a piece gives check");
         assert_ne!(Some(tint), own, "{id} {position}: {way:?}");
         assert!(said.contains(&format!("on {}", way[0])), "{id} {position}: {said}");
-        // A piece goes on by steps of a king, each for a checker of its own or of what it took.
+        // A piece continues by king steps, each for a checker of its own or of a captured piece.
         let steps = way.len() - 2;
         let taken = way[1..way.len() - 1].iter().filter_map(|square| standing(&scene, *square));
         let checkers = usize::from(under) + taken.map(|(_, _, count)| usize::from(count)).sum::<usize>();

@@ -364,13 +364,13 @@ fn letters_of_other_languages_are_read_beside_the_english_ones() {
     let knight = from(Some("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"));
     let black = take_lettered(&*knight, Seat(1), "Cc6", SPANISH).map(|taken| taken.entries[0].text.clone());
     assert_eq!(black.as_deref(), Ok("b8c6"));
-    // Where a keyboard may have made the capital, both are asked about.
+    // If a keyboard may have made the capital, both are asked about.
     let takes = from(Some("4k3/8/8/4p3/3P3Q/8/8/4K3 w - - 0 1"));
     assert_eq!(read(&*takes, "dxe5", GERMAN).as_deref(), Ok("d4e5"));
     let open =
         read(&*from(Some("4k3/8/8/Q3p3/3P4/8/8/4K3 w - - 0 1")), "Dxe5", GERMAN).expect_err("both can");
     assert_eq!(open.to_string(), "Dxe5 could be `d4e5` or `a5e5`.");
-    // What can't be read is said back as it was typed.
+    // An unreadable text is repeated as it was typed.
     for (typed, letters) in
         [("Springer nach f3", GERMAN), ("Caballo f3", SPANISH), ("D".repeat(80).as_str(), GERMAN)]
     {

@@ -24,7 +24,7 @@ fn the_good_turn_is_the_only_one() {
             let tactic = &posed.tactic;
             let again = look(*game, player, &tactic.position, nodes.max(tactic.effort * 4));
             asked += 1;
-            // Where worlds are imagined anew, another turn may look as good in so few of them.
+            // With newly sampled worlds, another turn may look as good in so few of them.
             seen += usize::from(again.is_some_and(|(seat, study)| {
                 seat == tactic.seat && study.start.as_deref().unwrap_or(&study.turn) == tactic.key()
             }));

@@ -25,7 +25,7 @@ fn what_wins_in_every_world_is_played() {
             let view = table.view_of(tactic.seat);
             let thought = player.think(&view, Level::Hard, &Budget::nodes(NODES), 5).expect("an answer");
             asked += 1;
-            // Where the good turn wins at once, another one may win a little later.
+            // If the good turn wins at once, another one may win a little later.
             found += usize::from(thought.entry() == tactic.turn || thought.value >= Thought::WON);
         }
         println!("{id}: {found} of {asked}");

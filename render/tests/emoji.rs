@@ -49,7 +49,7 @@ fn discord_takes_every_name_and_file() {
     assert!(names.contains("m_white_knight") && names.contains("m_red_card_checkers"), "{names:?}");
     for one in &all {
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-        // Seven characters are left for what tells a version from others.
+        // Seven characters are left for the version.
         assert!((2..=25).contains(&one.name.len()) && one.name.chars().all(plain), "{}", one.name);
         assert!(one.png.len() < 32 * 1024, "{} has {} bytes", one.name, one.png.len());
         let pixels = pixels(&one.png);

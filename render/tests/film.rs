@@ -181,7 +181,7 @@ fn a_film_is_no_longer_than_it_may_be() {
         // Frames are left out only when squares can't get smaller.
         assert!(shorter.frames == 600 || shorter.width < 450, "{} frames in {most}", shorter.frames);
     }
-    // What isn't possible is as short as can be.
+    // An impossible length becomes the shortest possible.
     let shortest = film(&frames, WOOD, 1);
     assert_eq!((shortest.frames, shortest.width < 732), (1, true));
 }

@@ -112,7 +112,7 @@ fn all_stay_inside_stand_on_one_line_and_weigh_about_the_same() {
         let foot = sprite.pixels().rposition(|pixel| pixel[3] > 127).unwrap_or_default() / side;
         let (foot, weight) = (100.0 * (foot + 1) as f64 / f64::from(SIZE), weight(sprite));
         println!("{name}: foot {foot:.1}, weight {weight:.1}");
-        // A checker lies below what stands on it.
+        // A checker lies below the piece on it.
         let (feet, weights) =
             if *name == "checker" { (97.0..=98.5, 20.0..=28.0) } else { (91.0..=92.0, 26.0..=58.0) };
         assert!(feet.contains(&foot), "{name} stands on {foot:.1}");

@@ -59,7 +59,7 @@ fn every_mark_is_seen_on_every_square_with_and_without_a_piece() {
                 let bare = Seen::on(ground, DESKTOP, &[]);
                 let marked = Seen::on(ground, DESKTOP, &[mark]);
                 faintest.push((changed(&bare, &marked), format!("{name}, {theme:?}, {square}")));
-                // A hole and the place that a piece left are only shown where nothing stands.
+                // A hole and the place that a piece left are only shown on empty squares.
                 if ["dug", "from"].contains(name) {
                     continue;
                 }

@@ -59,7 +59,7 @@ fn slot(name: &str) -> Vec<bool> {
         ink(&with(|_| {}), &with(change))
     };
     match name {
-        // Of stack and card only what is in the corner: the rest belongs to the piece.
+        // Of stack and card only the part in the corner: the rest belongs to the piece.
         "count" => corner(token(|token| token.stack = Some(Stack { tint: Tint::Black, count: 24 })), false),
         "card" => corner(token(|token| token.captures = Some("knight")), true),
         "grave" | "graves" => {

@@ -38,7 +38,7 @@ fn marble() -> Theme {
 fn pictures_with_textures_stay_small() {
     let (renderer, marble) = (Renderer::new(), marble());
     for game in catalogue::all() {
-        // Where there are many cards, pictures are largest: the largest that eight games of each kind had are among these.
+        // Pictures with many cards are largest: the largest of eight games of each kind are among these.
         let (seed, turns) =
             LARGEST.iter().find(|(id, ..)| *id == game.info().id).map_or((5, 24), |found| (found.1, found.2));
         moments::play(*game, seed, turns, |number, table| {

@@ -196,7 +196,7 @@ fn at_its_fullest_no_game_loses_what_changed_whose_turn_it_is_or_a_piece() {
                 assert!(tells(&text, token, cell.square), "{} {}: {text}", token.name, cell.square);
             }
         }
-        // No half of a sentence: what is told is told as it would be at length.
+        // No half sentences: everything said is said as in the long text.
         for sentence in text.trim_end_matches(MORE).trim_end().split_inclusive(". ") {
             assert!(sentence.trim_end().ends_with(['.', '!']), "{sentence}");
         }

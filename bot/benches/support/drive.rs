@@ -167,7 +167,7 @@ impl People {
     }
 
     fn take_back(&self, (game, took): (Game, Took), measured: &mut Measured) {
-        // A game in which something got lost isn't drawn again: where it stands now is not known here.
+        // A game with a lost message isn't used again, since its state is unknown here.
         let Took::Time(acknowledged, posted) = took else { return };
         measured.unanswered += u32::from(acknowledged.is_none() || posted == Some(None));
         if acknowledged.is_some() && posted != Some(None) {

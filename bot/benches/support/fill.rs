@@ -129,7 +129,7 @@ async fn on_sqlite(games: u32, turns: u32, lines: &[Line]) -> PathBuf {
 
 async fn on_postgres(games: u32, lines: &[Line]) -> String {
     let server = std::env::var("MENAGERIE_TEST_POSTGRES").expect("a server");
-    // One database for each call, as each call fills it anew.
+    // A separate database for each call, since each call fills it from empty.
     let name = format!("load_{:016x}", rand::random::<u64>());
     let mut connection = PgConnection::connect(&server).await.expect("the server");
     let create = AssertSqlSafe(format!("CREATE DATABASE {name}"));

@@ -67,7 +67,7 @@ fn line(rules: &str, turns: u32, seed: u64) -> Option<(Vec<Entry>, Box<dyn AnyTa
     let mut log = Vec::new();
     let mut played = 0;
     loop {
-        // What has limits of its own, or asks the referee, would not stand still.
+        // Games with their own limits, or that ask the referee, would not stay as they are.
         if table.limit().is_some() || table.question().is_some() {
             return None;
         }

@@ -84,7 +84,7 @@ fn serve(arguments: &[String]) {
     }
     // Emoji are uploaded once in the life of an application.
     config.emoji.sync_at_start = false;
-    // What is measured is the program, not Discord's limits, and nobody here is a nuisance.
+    // The program is measured, not Discord's limits, so both limits are high.
     config.discord.requests_per_second = 10_000;
     config.limits.requests_per_person = 10_000;
     let reach = Reach::Loopback { api: api.clone(), token: SecretString::from(token.clone()) };

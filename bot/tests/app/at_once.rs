@@ -148,7 +148,7 @@ async fn a_board_that_comes_once_more_shows_the_turn_that_came_before_it() {
 async fn who_is_forgotten_by_two_processes_is_told_that_it_is_done() {
     let Some(stages) = two().await else { return };
     let [one, other] = &stages;
-    // A seat at a table that waits for more, and a game under way.
+    // A seat at a table that waits for more players, and a running game.
     let opened =
         one.ask(ADA, Request::Play(NewTable { rules: "chess-golf".to_owned(), ..NewTable::default() })).await;
     let company = buttons(&opened.rows)[0].press.game.expect("a game");

@@ -121,7 +121,7 @@ async fn on_servers_there_is_a_clock_unless_somebody_wants_none() {
     let stage = Stage::open().await;
     stage.ask(ADA, Request::Play(NewTable { rules: "chess".to_owned(), ..NewTable::default() })).await;
     assert!(heard(&stage).await.0.contains("Clock: 3 days a turn. Whoever runs out of time loses."));
-    // Where a game has a rule of its own for it, that is told.
+    // A game's own rule for it is named.
     stage.ask(ADA, Request::Play(NewTable { rules: "chess-golf".to_owned(), ..NewTable::default() })).await;
     let golf = heard(&stage).await.0;
     assert!(golf.contains("Clock: 3 days a turn. A bid that comes too late is 0"), "{golf}");
@@ -270,7 +270,7 @@ async fn a_sealed_decision_that_is_changed_touches_no_clock() {
     for person in [ADA, BEN] {
         types(&stage, person, id, "keep").await;
     }
-    // What is being sent when time jumps is sent again.
+    // Messages being sent when time jumps are sent again.
     stage.said().await;
     stage.pass_minutes(1).await;
     plays(&stage, ADA, id, "5").await;

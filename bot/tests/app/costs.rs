@@ -18,7 +18,7 @@ const PAWNS: [&str; 10] = ["a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3
 
 /// The transactions and separate statements for one request and for drawing its result.
 async fn cost(stage: &Stage, person: UserId, request: Request) -> (usize, usize) {
-    // What was to be said before is drawn meanwhile, else.
+    // Otherwise earlier messages would be drawn meanwhile.
     stage.said().await;
     let before = stage.failpoints.passed();
     stage.ask(person, request).await;

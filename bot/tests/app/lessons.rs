@@ -165,7 +165,7 @@ async fn every_step_of_every_game_is_solved_with_the_picker_and_typed_and_drawn(
         let asked = game.lesson().steps.iter().filter(|step| step.task.is_some()).count();
         assert!(end.text.contains(&format!("You solved {asked} of {asked} questions")), "{end:?}");
     }
-    // Nothing of it was said to anybody else.
+    // Nobody else got any message about it.
     assert!(stage.said().await.is_empty());
     stage.close().await;
 }
@@ -224,7 +224,7 @@ async fn hints_show_once_asked_for_and_old_pickers_are_answered_with_a_fresh_one
     assert!(!shown.text.contains("**Hint:**"), "{shown:?}");
     let hinted = press(&stage, labelled(&shown, "Hint"), None).await;
     assert!(hinted.text.contains("**Hint:** Your knight stands on b4"), "{hinted:?}");
-    // The hint is another page on the same step: its picker goes on.
+    // The hint is another page on the same step: its picker still works.
     let typed = type_in(&stage, &hinted, "b4c6").await;
     assert!(typed.text.contains("One step would have done"), "{typed:?}");
     let again = press(&stage, labelled(&typed, "Try again"), None).await;
@@ -234,7 +234,7 @@ async fn hints_show_once_asked_for_and_old_pickers_are_answered_with_a_fresh_one
     assert!(solved.text.contains("Halfway to the win"), "{solved:?}");
     let next = press(&stage, labelled(&solved, "Next"), None).await;
     assert!(next.text.contains("step 3 of 5"), "{next:?}");
-    // Left there, it goes on there.
+    // A lesson continues where it was left.
     let later = learn(&stage, ADA, "goal-box").await;
     assert!(later.text.contains("step 3 of 5"), "{later:?}");
     let list = stage.ask(ADA, Request::Learn { rules: None }).await;

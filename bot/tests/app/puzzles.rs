@@ -98,7 +98,7 @@ async fn one_of_every_game_is_solved_and_another_shown() {
         };
         let right = solve(&stage, shown, first).await;
         assert!(right.text.contains("That's it!"), "{id}: {right:?}");
-        // What was tried before something else counts for nothing, and that is said.
+        // A solution after another try doesn't count, and the answer says so.
         solved += i64::from(at_once);
         assert!(right.text.contains(&format!("Solved by yourself: {solved}.")), "{right:?}");
         assert_eq!(right.text.contains("at the first try"), !at_once, "{right:?}");

@@ -411,7 +411,7 @@ impl Stage {
 
     /// Ada invites Ben.
     pub(crate) async fn invitation(&self, rules: &str) -> GameId {
-        // Where it is open how many play, nobody has a colour.
+        // With an open number of players nobody has a colour.
         let info = catalogue::find(rules).expect("a game of the catalogue").info();
         let colour = (info.fewest == info.seats.len()).then(|| "white".to_owned());
         let clock = Some("none".to_owned());

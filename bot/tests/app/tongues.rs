@@ -26,7 +26,7 @@ struct Reading {
 
 impl Reading {
     fn text(&mut self, game: &str, text: &str) {
-        // What is typed stands in backticks; links lead somewhere and say nothing.
+        // Commands and notation are in backticks; links are not read.
         let untyped = text.split('`').step_by(2).collect::<Vec<_>>().join(" ");
         let plain: String =
             untyped.split("](http").map(|part| part.split_once(')').map_or(part, |(_, rest)| rest)).collect();

@@ -143,7 +143,7 @@ async fn from_help_every_game_is_three_presses_away_and_nobody_else_sees_it() {
     for level in ["easy", "medium", "hard"] {
         assert!(said.contains(&format!("🤖 Computer ({level})")), "{level}: {said}");
     }
-    // What is no game of ours opens nothing.
+    // The id of an unknown game opens nothing.
     let press = Press { verb: Verb::Guide, game: None, version: 0, arg: "game".to_owned() };
     let none = stage.press(BEN, press, Some("checkers")).await;
     assert!(none.rows.is_empty() && none.picture.is_none(), "{none:?}");

@@ -345,7 +345,7 @@ async fn everybody_may_what_the_table_says_and_nothing_else() {
                 tried += 1;
             }
         }
-        // What is suggested while somebody types follows the same rules.
+        // Suggestions follow the same rules.
         for (who, asker) in &people {
             let wanted = Suggest::Turn { game: named(), typed: String::new() };
             let suggested = scene.world.app.suggest(asker, wanted).await;

@@ -112,7 +112,7 @@ impl World {
         }
         all.push_str("COMMIT;");
         sqlx::raw_sql(sqlx::AssertSqlSafe(all)).execute(&mut self.beside).await.expect("put back");
-        // What it remembered was of another course of things.
+        // Its caches were from another course of events.
         self.app = program(&self.store, &self.time, &self.eyes);
     }
 

@@ -80,7 +80,7 @@ async fn a_page_begins_in_its_browsers_language_until_somebody_chooses_another()
     let house = House::open().await;
     let cleo = Page::open_in("de-DE,de,en", &driver, &house, "/?seat=cleo", PHONE).await;
     speaks(&cleo, "de").await;
-    // What was done is told in that language, with the command's name in it.
+    // The log of actions is in that language, with the command's name in it.
     cleo.command("help", &[]).await;
     cleo.wait_for(&format!("Cleo hat /{} benutzt", Lang::De.typed("help"))).await;
     choose_language(&cleo, "en-US").await;

@@ -65,7 +65,7 @@ async fn the_main_line_in_three_browsers() {
         page.wait_for("A white pawn rises on c6!").await;
         page.board_says("Zombies, on coins: white pawn on c6.").await;
     }
-    // Each sees the own graves and no others; the spectator sees none.
+    // Each player sees their own graves and no others; the spectator sees none.
     for (page, own, others) in [
         (&ada, &["@b2"][..], &["@c6", "@g7"][..]),
         (&ben, &["@c6", "@g7"], &["@b2"]),
@@ -114,7 +114,7 @@ async fn a_telephone_shows_everything_without_scrolling_sideways_and_a_form_take
     ben.wait_for("played Nf3").await;
     ben.pick("e7e5").await;
     ada.wait_for("played e5").await;
-    // What can't be done is said where the finger was, to this pair of eyes alone.
+    // A refusal is shown where the person pressed, and only to them.
     ben.press("Move").await;
     ben.wait_for("It isn't your turn").await;
     assert!(!ada.everything().await.contains("It isn't your turn"));

@@ -39,7 +39,7 @@ impl Walk {
             house.playground.person(who).set_locale(language);
         }
         if lang != Lang::En {
-            // What several read is in the server's language, which its manager chooses.
+            // Public texts are in the server's language, which its manager chooses.
             let ada = house.playground.person(Who::Ada);
             let chosen = ada.slash(CHESS_CLUB, "admin language", &json!({ "language": lang.word() }));
             chosen.expect("a command").message().await.expect("an answer");
@@ -206,7 +206,7 @@ async fn to_a_friend(lang: Lang) {
         page.tap_turn().await;
         walk.look(page, "played").await;
         let other = if who == Who::Ada { Who::Ben } else { Who::Ada };
-        // A living board is changed where it stands.
+        // A live board is changed in place.
         let next = || walk.said().iter().any(|one| one.id >= at.id && calls(one, other, ", "));
         walk.house.playground.wait_until("the other's turn", next).await;
         last = at.id.saturating_sub(1);

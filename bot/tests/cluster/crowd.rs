@@ -67,7 +67,7 @@ async fn strike(fleet: &mut Fleet, course: &Course, rng: &mut StdRng) {
         for victim in &victims {
             fleet.kill(*victim);
         }
-        // What they had in hand is the others' for a while, or nobody's.
+        // Its leases go to the others after a while.
         tokio::time::sleep(Duration::from_millis(rng.random_range(0..400))).await;
         for victim in victims {
             fleet.start(victim);

@@ -59,7 +59,7 @@ async fn kill_some(mut fleet: Fleet, over: Arc<AtomicBool>) -> (Fleet, u32) {
         let victim = rng.random_range(0..fleet.size());
         fleet.kill(victim);
         kills += 1;
-        // Its load and its work are the others' for a while, or nobody's.
+        // The others take over its load and its work after a while.
         tokio::time::sleep(Duration::from_millis(rng.random_range(0..350))).await;
         fleet.start(victim);
     }

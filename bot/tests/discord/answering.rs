@@ -197,7 +197,7 @@ async fn a_film_that_is_too_large_is_made_smaller() {
     let seen = call.message().await.expect("an answer");
     let seen = ada.message(seen.id).unwrap_or(seen);
     assert_eq!((seen.content.as_str(), &seen.files[0].bytes[..]), ("The game so far", SMALL));
-    // What can't be made smaller is answered with a word.
+    // A file that can't be made smaller is replaced by a sentence.
     let (other, again) = open(Stub::new().await.answering(|_| board())).await;
     order(&other, Route::EditOriginal, Effect::Code(40005));
     let call = other.person(Who::Ada).slash(CHESS_CLUB, "board", &json!({})).expect("sent");

@@ -100,7 +100,7 @@ async fn members_see_what_to_type_for_as_long_as_it_is_there() {
     assert_eq!(own.len(), 1, "{shown}");
     // A custom status: clients show what it says and nothing before it.
     assert_eq!((&own[0]["type"], &own[0]["state"]), (&json!(4), &json!("/play")), "{shown}");
-    // A connection that is taken up again goes on with it; a session that begins anew says it again.
+    // A resumed connection keeps it; a new session sends it again.
     playground.faults().ask_reconnect();
     playground.wait_until("a connection", || playground.is_connected()).await;
     assert_eq!(status(&playground), shown);
@@ -142,7 +142,7 @@ async fn a_gateway_that_takes_connections_and_says_nothing_ends_it() {
     playground.faults().silence_gateway(true);
     let running = impatient(&playground, Stub::new().await);
     assert!(matches!(ended(running).await, Err(GatewayError::Hangs(_))));
-    // Later, too: the connection is lost, and the next one never says a word.
+    // Later, too: the connection is lost, and the next one stays silent.
     playground.faults().silence_gateway(false);
     let running = impatient(&playground, Stub::new().await);
     playground.ready().await;

@@ -137,7 +137,7 @@ async fn what_makes_no_sense_is_refused_however_well_it_is_signed() {
     assert_eq!(get.status(), StatusCode::METHOD_NOT_ALLOWED);
     let elsewhere = bot.client.post(format!("{}elsewhere", bot.address)).send().await.expect("an answer");
     assert_eq!(elsewhere.status(), StatusCode::NOT_FOUND);
-    // It goes on.
+    // It keeps running.
     assert_eq!(bot.signed(now(), PING).await, StatusCode::OK);
     assert!(bot.stub.requests().is_empty());
     bot.close().await;

@@ -104,7 +104,7 @@ pub(crate) async fn cause(
 ) -> Done {
     let mut rng = StdRng::seed_from_u64(seed ^ 0xca05e);
     let mut done = Done::default();
-    // What is destroyed stays destroyed, so once in a run is enough.
+    // A deletion can't be undone, so one in a run is enough.
     let mut left = repertoire(seed).to_vec();
     let mut ajar: BTreeSet<Who> = BTreeSet::new();
     while !over.is_cancelled() {

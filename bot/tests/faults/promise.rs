@@ -93,7 +93,7 @@ fn replayed(game: &Game, log: &[LogRow]) -> Result<(Vec<Change>, Box<dyn AnyTabl
         for row in &rows {
             let entry = entry(row, table.pending());
             table.apply(&entry).map_err(|refusal| format!("entry {}: {refusal}", row.number))?;
-            // What chance and the referee add is not what began it.
+            // Entries added by chance and the referee didn't begin the change.
             if row.seat.is_some() || entries.is_empty() {
                 entries.push(entry);
             }
@@ -191,7 +191,7 @@ fn counted(table: &Table, game: &Game, changes: &[Change], wrong: &mut Vec<Strin
                 rest = &rest[..at];
                 false
             }
-            // Changed to what they were told of, or to what they got no answer to.
+            // Changed to the turn they were told of, or to one whose answer they did not get.
             None => {
                 let unheard = rest.last().filter(|_| unknown > 0);
                 !next.into_iter().chain(unheard).any(|turn| turn.may_replace(text))
@@ -226,7 +226,7 @@ fn boards(
         .posts_of(&table.number)
         .filter(|seen| traces.reaches(who, seen) && traces.is_board(seen))
         .collect();
-    // What was posted unheard counts as what had nowhere to go: it is said where people are reached.
+    // A post without a reply counts like one with nowhere to go: it is sent where people can be reached.
     let again = |seen: &Seen| {
         traces.unheard.contains(&seen.id)
             || AGAIN.iter().any(|words| traces.first_words(seen).starts_with(words))
@@ -234,7 +234,7 @@ fn boards(
     let fresh = boards.iter().filter(|seen| !again(seen)).count();
     let due = 1 + changes.iter().filter(|change| change.anew).count();
     let nowhere = traces.undelivered(game.id, who);
-    // Where people play live, a board takes the place of the one before; one whose change was not heard is posted as well.
+    // Where people play live, a board replaces the one before; one whose change got no reply is posted as well.
     let changed = traces.changed_into_boards(&boards);
     if fresh > due || fresh + changed + nowhere < due {
         let texts: Vec<_> =
@@ -253,7 +253,7 @@ fn boards(
         .copied()
         .filter(|seen| there(seen) && playable(seen))
         .map(|seen| seen.id)
-        // Where Discord would not let the buttons be taken off.
+        // Discord didn't allow the buttons to be removed.
         .filter(|id| !traces.unchangeable.contains(id) || newest.is_some_and(|newest| newest.id == *id))
         .collect();
     let runs = game.status == Status::Running;

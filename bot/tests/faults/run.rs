@@ -258,12 +258,12 @@ async fn faults(
                 around.injection.go_away(Duration::from_millis(rng.random_range(50..300)));
             }
             9 | 10 => around.injection.go_away(Duration::from_millis(rng.random_range(50..900))),
-            // Everything is refused for a while, as in an incident or by what stands before Discord.
+            // Everything is refused for a while, as in an incident or by Cloudflare.
             11 | 12 => {
                 let effect = if rng.random_bool(0.5) { Effect::Status(403) } else { Effect::Code(40333) };
                 faults.refuse_everything(effect, Duration::from_millis(rng.random_range(100..1_200)));
             }
-            // The gateway takes connections and never says a word on them.
+            // The gateway accepts connections and stays silent on them.
             13 => {
                 faults.silence_gateway(true);
                 faults.drop_gateway();

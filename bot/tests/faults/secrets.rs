@@ -27,7 +27,7 @@ const OFFERED: &str = "You could type: ";
 pub(crate) async fn leaked(table: &Table, store: &Store, playground: &Playground, log: &Log) -> Vec<String> {
     let id: GameId = table.number.parse().expect("a number");
     let game = store.game(id).await.expect("the database").expect("the game");
-    // Of a game that is over everything is open.
+    // In a finished game everything is disclosed.
     if game.status != Status::Running {
         return Vec::new();
     }

@@ -35,9 +35,9 @@ pub(crate) async fn settled(database: &Database) -> Result<(), String> {
     let begun = Instant::now();
     let mut idle = 0;
     while idle < LOOKS {
-        // What Discord's quarantine keeps back for half a day would go then; a run has no time.
+        // Messages held back by Discord's quarantine would be sent in half a day; a run can't wait that long.
         for hurry in HURRY {
-            // Where the database is busy, the next look tries again.
+            // If the database is busy, the next look tries again.
             let _: Result<_, sqlx::Error> = sqlx::query(hurry).execute(&mut beside).await;
         }
         let row = sqlx::query(LEFT).fetch_one(&mut beside).await.expect("counts");

@@ -62,7 +62,7 @@ impl Traces {
             outcome: row.try_get("fate").expect("an outcome"),
         };
         let refused = |record: &playground::Record| {
-            // These are carried out all the same, late or unheard.
+            // These are carried out anyway, late or without a reply.
             let real = matches!(record.fault, None | Some(Effect::Delay(_) | Effect::LoseReply));
             record.route == Route::EditMessage && real && matches!(record.status, 400 | 403 | 404)
         };

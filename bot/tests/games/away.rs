@@ -219,7 +219,7 @@ async fn all_players_together_bring_a_resting_game_to_direct_messages() {
     table.ada.slash(CHESS_CLUB, "move", json!({ "turn": "e2e4" })).await;
     let (adas, bens) = (told(&table.ada).await, told(&table.ben).await);
     let button = adas.button("Go on in direct messages").expect("a button");
-    // Somebody else with the same button in hand.
+    // Another person with the same button.
     let cleo = house.player(Who::Cleo);
     let forged =
         cleo.person.press_raw(table.board.id, &button).expect("sent").message().await.expect("an answer");
@@ -286,7 +286,7 @@ async fn a_board_that_is_deleted_comes_anew_with_the_next_turn() {
 async fn a_player_who_left_loses_no_game_but_by_the_clock() {
     let house = House::open().await;
     let table = Table::open(&house, "zombie", json!({})).await;
-    // What Discord says when there is no server in common any more.
+    // Discord's answer without a common server.
     house.playground.faults().order(Fault::new(Effect::Code(50278)).on(Route::CreateMessage));
     // The burial is Ada's secret; what can't be brought to somebody who left keeps nobody else from playing.
     table.ada.slash(CHESS_CLUB, "move", json!({ "turn": "e2e4" })).await;

@@ -124,7 +124,7 @@ async fn hands_stay_secret_until_the_discards_are_the_deck_again() {
     // Nobody has played yet, so nobody is written to: *My secrets* shows what was dealt.
     assert!(party.player(WHITE).person.messages(Who::Ada.dm()).is_empty(), "nothing was asked for");
     check_secrets(&party).await;
-    // How many cards had been drawn when the deck was made anew.
+    // How many cards had been drawn when the deck was reshuffled.
     let mut renewed = None;
     for by in [By::Command, By::Form].into_iter().cycle() {
         let table = party.mirror.table();

@@ -74,7 +74,7 @@ async fn resigning_asks_first() {
     let stale = table.ada.person.press_raw(ask.id, &ask.button("Yes, resign").expect("a button"));
     let stale = stale.expect("sent").message().await.expect("an answer");
     assert!(stale.content.contains("haven't resigned"), "{stale:?}");
-    // It is asked anew at once, about the board as it is.
+    // The question is asked again at once, about the current board.
     let ask = stale;
     let before = table.board.clone();
     table.ada.press(&ask, "Yes, resign").await;

@@ -41,7 +41,7 @@ fn ask(house: &House, round: u64) {
             3 => ("game replay", json!({})),
             _ => ("help", json!({})),
         };
-        // Some refuse what has no game yet; all of it is under way when the end comes.
+        // Some are refused since there is no game yet; all are in progress when the end comes.
         let _ = person.slash(CHESS_CLUB, command, &options);
     }
 }

@@ -132,14 +132,14 @@ async fn bid_over_a_restart(party: &mut Party, bids: [u32; 3]) {
     assert!(answer.content.starts_with("You bid 13 moves."), "{answer:?}");
     party.mirror.log(Actor::Seat(Seat(0)), SECOND_THOUGHTS[0]);
     party.look().await;
-    // Who has bid is public, the task is still said, the clock runs, and that is all.
+    // Only who has bid is public; the task is still shown, and the clock runs.
     let old = |line: &&str| before.content.lines().any(|known| known == *line);
     // A new message writes those whom it does not ping by their names, a change mentions everybody.
     let plays = |line: &&str| line.starts_with("<@");
     let lines: Vec<&str> = party.board.content.lines().filter(|line| !old(line) && !plays(line)).collect();
     let [waiting, asked @ .., clock] = &lines[..] else { panic!("{lines:?}") };
     assert_eq!(*waiting, format!("We are waiting for {ben} and {cleo}. Ready: {ada}."));
-    // What is asked stays in sight, with how pieces move in a line of its own.
+    // The question stays visible, with a separate line on how pieces move.
     assert_eq!(asked.len(), 2, "{asked:?}");
     let asked = asked.join("\n");
     let asked = asked.strip_prefix("The question: “").and_then(|rest| rest.strip_suffix("”"));
@@ -185,7 +185,7 @@ async fn failures(party: &mut Party, line: &[String]) -> [u32; 3] {
     };
     let record = party.house.player(Who::Spectator).press(&party.board, "History").await.content;
     assert!(record.contains(&revealed), "{record}");
-    // Who deals is marked.
+    // The dealer is marked.
     assert_eq!(party.board.files[0].alt.matches(" (deals)").count(), 1, "{:?}", party.board.files[0].alt);
     asks(&party.board, Who::Ada);
     let mut given_up = detour(party, Seat(0), u32::from(par > 1));
@@ -264,14 +264,14 @@ async fn a_course_goes_over_a_restart_and_failures_to_a_shared_win() {
         assert!(alt.contains(&row), "{row:?} is not in {alt:?}");
     }
     assert!(alt.contains("Par: "), "{alt:?}");
-    // The record tells by name who bid what.
+    // The record names who bid what.
     let record = party.house.player(Who::Spectator).press(&party.board, "History").await.content;
     for words in ["Hole 9: ", "The bids: Ada ", "Ben ", "Cleo ", "Par was "] {
         assert!(record.contains(words), "{words:?} is not in {record}");
     }
     assert!(!record.contains("Player 1:"), "{record}");
     eprintln!("{record}\n{alt}");
-    // No news of bids ever come in private, so nobody is written to: the one who started was told where their own is to be seen.
+    // Bids are never sent in private, so nobody gets a direct message: the player who started was told where to see their own.
     let (ada, ben) = (party.player(Seat(0)).person, party.player(Seat(1)).person);
     for (person, who) in [(&ada, Who::Ada), (&ben, Who::Ben)] {
         assert_eq!(person.messages(who.dm()).len(), 0);

@@ -56,7 +56,7 @@ impl Party {
             };
             picker = press(&player, &picker, &tap).await;
             taps += 1;
-            // What costs something is asked first.
+            // Steps that cost something need a confirmation.
             if picker.button("Give it up").is_some() {
                 picker = player.press(&picker, "Give it up").await;
             }
@@ -101,7 +101,7 @@ impl Party {
         );
         check_alt(picker);
         let draft = self.mirror.draft();
-        // Of a line that is being sealed the question speaks; what is told are its moves.
+        // The question names a line being sealed; the draft shows its moves.
         let moves = draft.strip_prefix("line").map_or(draft.as_str(), |moves| moves.trim_start_matches('/'));
         assert_eq!(moves != draft, picker.content.contains("in your line"), "{draft:?}: {picker:?}");
         let told = picker.content.contains(&format!("So far: `{moves}`"));

@@ -15,7 +15,7 @@ async fn rules_come_in_the_language_of_ones_own_client() {
     assert!(first.content.contains("Es liegt in der Erde unter deinem eigenen Heer"), "{first:?}");
     let more = table.ben.press(&first, "Weiterlesen").await;
     assert!(more.content.contains("Die Horde") || more.content.contains("Wie es endet"), "{more:?}");
-    // The button stands on a board that everybody sees in the server's language.
+    // The button is on a board that everybody sees in the server's language.
     let pressed = table.ben.press(&table.board, "Rules").await;
     assert_eq!(pressed.content, first.content);
     table.ada.person.set_locale("es-419");

@@ -31,7 +31,7 @@ impl Mirror {
     pub(crate) fn open(game: &dyn AnyGame, people: usize, chosen: &[(&str, &str)]) -> Self {
         let info = game.info();
         let players = people.to_string();
-        // Where it is open how many play, the table follows from who has come.
+        // With an open number of players, the table depends on who has joined.
         let company = (info.fewest < info.seats.len()).then_some(("players", players.as_str()));
         let options = Options::new(info, company.into_iter().chain(chosen.iter().copied()));
         let options = options.expect("so many can play like that");

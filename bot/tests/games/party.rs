@@ -154,7 +154,7 @@ impl Party {
             let actor = match self.mirror.table().pending() {
                 Pending::Chance => Actor::Chance,
                 Pending::Referee => Actor::Referee,
-                // What follows a decision that the mirror has not heard of yet.
+                // Entries after a decision that the mirror does not know yet.
                 Pending::Seats(_) | Pending::Over(_) => return,
             };
             self.ruled |= actor == Actor::Referee;
@@ -225,7 +225,7 @@ impl Party {
             return;
         };
         let text = String::from_utf8(file.bytes.to_vec()).expect("a text");
-        // A header, which says how the game stands, and an empty line before it.
+        // A header with the state of the game, and an empty line before it.
         let (header, lines) = text.split_once("\n\n").expect("a record");
         assert_eq!(lines.lines().collect::<Vec<_>>(), expected);
         let closing =

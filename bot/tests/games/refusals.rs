@@ -67,7 +67,7 @@ async fn two_presses_at_the_same_moment_play_one_turn() {
     let record = table.ben.slash(CHESS_CLUB, "game history", json!({})).await.content;
     assert_eq!(record.matches("1. e").count(), 1, "{record}");
     assert!(!record.contains("  e"), "{record}");
-    // Commands of two people at once: only the one whose turn it is plays.
+    // Commands of two people at once: only the player to move plays.
     let calls = [&table.ada, &table.ben]
         .map(|player| player.person.slash(CHESS_CLUB, "move", &json!({ "turn": "e5" })).expect("sent"));
     let ada = calls[0].message().await.expect("an answer");

@@ -36,7 +36,7 @@ async fn a_pawn_rises_and_each_knows_only_the_own_graves() {
         let Some(square) = buried(turn) else { continue };
         assert!(answer.content.contains(&square) && answer.files.len() == 1, "the own view: {answer:?}");
     }
-    // What everybody is told: the pawn on c6, nothing of the graves.
+    // The public text: the pawn on c6, and nothing about the graves.
     assert!(table.board.content.contains("c6d4/@?"), "{:?}", table.board.content);
     let alt = table.board.files[0].alt.clone();
     assert!(alt.contains("c6"), "{alt}");
@@ -83,7 +83,7 @@ async fn a_horde_marches_and_what_stands_still_crumbles() {
     assert!(answer.content.contains("b7a8=Q/h7f8/@c2/@d1"), "{answer:?}");
     assert!(table.board.content.contains("b7a8=Q/h7f8/@?/@?"), "{:?}", table.board.content);
     table.play(By::Command, "a7a6").await;
-    // Only the queen goes on: the knight crumbles, and everybody is told.
+    // Only the queen continues: the knight crumbles, and everybody is told.
     table.play(By::Picker, "a8b8").await;
     let text = &table.board.content;
     assert!(text.to_lowercase().contains("crumble") && text.contains("f8"), "{text:?}");

@@ -110,7 +110,7 @@ async fn comes_back(kept: Kept) {
     let (said, ()) = tokio::join!(machine.does(&backup), play());
     assert!(said.contains("made and verified"), "{said}");
     let backed_up = record(&ada).await;
-    // Something else stands below the board, so the next one is posted: a message that the backup knows nothing of.
+    // Another message is below the board, so the next one is posted: a message that the backup doesn't know.
     ben.slash(CHESS_CLUB, "play", json!({ "game": "chess" })).await;
     ada.person.wait_for_message(CHESS_CLUB, "another invitation", has_join).await;
     for _ in 0..3 {

@@ -172,7 +172,7 @@ impl Table {
         for board in self.boards() {
             for (number, text) in board.earlier.iter().chain([&board.content]).enumerate() {
                 let Some(told) = Told::of(text) else { continue };
-                // Where a grave was still to be chosen, the rest came later.
+                // If a grave was still to be chosen, the rest came later.
                 if shown.last().is_some_and(|last| told.completes(last)) {
                     shown.pop();
                 }
@@ -206,7 +206,7 @@ impl Table {
         let log = store.log_between(id, 0, i64::MAX).await.expect("the database");
         let mut played: Vec<String> = Vec::new();
         for row in log {
-            // Where graves are chosen is an entry of its own, when it was asked for separately.
+            // The choice of graves is a separate entry if it was asked for separately.
             match (row.text.starts_with('@'), played.last_mut()) {
                 (true, Some(turn)) => *turn = format!("{turn}/{}", row.text),
                 _ => played.push(row.text),

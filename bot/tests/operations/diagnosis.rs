@@ -150,7 +150,7 @@ impl Machine {
                 .lines()
                 .find(|line| line.contains(WAITS) || row.says.iter().all(|word| line.contains(word)));
             if let (true, Some(line)) = (row.may_come, waits) {
-                // It goes on trying.
+                // It keeps trying.
                 println!("{:>6} ms: {}", begun.elapsed().as_millis(), row.what);
                 let _ = child.kill();
                 let _ = child.wait();
@@ -303,7 +303,7 @@ async fn rows(machine: &Machine) -> Vec<Row> {
         .leaving(alike),
     );
 
-    // What root may do, others may not.
+    // Root may do things that others may not.
     let closed = folder("closed");
     let file = ours(&closed, |_| ()).await;
     fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).expect("ours");
@@ -333,7 +333,7 @@ async fn rows_of_a_server(database: &Database, beside: &mut PgConnection) -> Vec
     let nowhere = crate::port::free().to_string();
     let silent = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let silence = silent.local_addr().expect("an address").to_string();
-    // It listens as long as the test lasts, and never says a word.
+    // It listens as long as the test lasts, and stays silent.
     std::mem::forget(silent);
     let name = database.url.rsplit('/').next().expect("a name");
     let mut does = async |statement: String| {
@@ -468,7 +468,7 @@ fn the_playground_starts_unasked_without_settings_alone() {
     let mut unasked = Command::new(&machine.program);
     unasked.arg("--config").arg(&settings);
     assert!(!opens(unasked, "unasked"));
-    // Its usual address may be somebody else's here: then it says so, which is the playground's word, too.
+    // Another process may use its usual address here: then it says so, which also names the playground.
     let plain =
         Command::new(&machine.program).current_dir(machine.folder.path()).arg("check-config").output();
     let said = String::from_utf8_lossy(&plain.expect("the program").stdout).into_owned();

@@ -43,7 +43,7 @@ async fn it_says_how_it_is_and_what_it_does() {
         "menagerie_resident_memory_bytes",
         "menagerie_disk_free_bytes",
     ];
-    // What is done is counted a moment after it can be seen, and figures of the database may be some seconds old.
+    // Actions are counted a moment after they are visible, and figures of the database may be some seconds old.
     let begun = Instant::now();
     let mut seen = program.wait_for("/metrics", 200).await;
     while let Some(sample) = samples.iter().find(|sample| !seen.contains(**sample)) {
@@ -113,6 +113,6 @@ pub(crate) async fn plays_a_turn(playground: &Playground) {
     ada.slash(CHESS_CLUB, "move", &turn).expect("sent").message().await.expect("an answer");
     let next = |seen: &Seen| board(seen) && seen.content.contains("e2e4");
     ben.wait_for_message(CHESS_CLUB, "the next board", next).await;
-    // What is done is counted a moment after it can be seen.
+    // Actions are counted a moment after they are visible.
     tokio::time::sleep(Duration::from_millis(300)).await;
 }

@@ -44,7 +44,7 @@ async fn files_and_folders_are_their_owners_alone_under_any_umask() {
     beside(&["backup", &backup]);
     beside(&["backup", "--verify", &backup]);
     drop(program);
-    // Elsewhere it goes on from the backup and from an export.
+    // Elsewhere it continues from the backup and from an export.
     let settings = at("config.toml");
     let run = |arguments: &[&str]| {
         let text = format!("[store]\nurl = \"sqlite:{}\"\n", at("kept/restored/games.db").display());
@@ -65,7 +65,7 @@ async fn files_and_folders_are_their_owners_alone_under_any_umask() {
     }
     assert_eq!(fs::metadata(at("kept")).expect("there").permissions().mode() & 0o777, 0o700);
 
-    // What an older version left open is closed at the next start, while it is used.
+    // Files that an older version left readable are protected at the next start.
     for (name, is_folder, _) in &found {
         if !is_folder {
             fs::set_permissions(name, fs::Permissions::from_mode(0o666)).expect("ours");

@@ -93,7 +93,7 @@ async fn nobody_is_sent_to_a_process_that_stops_and_a_second_signal_ends_it_at_o
     let mut program = Program::start(&database.url, &playground, "");
     playground.ready().await;
     program.wait_for("/readyz", 200).await;
-    // Something that takes its time is under way.
+    // Something slow is in progress.
     playground.faults().order(Fault::new(Effect::Delay(Duration::from_secs(9))).on(Route::CreateMessage));
     let ada = playground.person(Who::Ada);
     let options = json!({ "game": "chess", "opponent": Who::Ben.id().to_string() });
@@ -109,7 +109,7 @@ async fn nobody_is_sent_to_a_process_that_stops_and_a_second_signal_ends_it_at_o
         !program.log().contains("menagerie has stopped"),
         "not in order, which takes as long as what is under way: {took:?}"
     );
-    // What was under way arrives once, after the next start.
+    // The work in progress arrives once, after the next start.
     let _program = Program::start(&database.url, &playground, "");
     let joins = |seen: &Seen| !seen.private && seen.button("Join").is_some();
     playground.person(Who::Ben).wait_for_message(CHESS_CLUB, "the invitation", joins).await;

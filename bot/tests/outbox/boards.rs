@@ -63,7 +63,7 @@ async fn a_change_that_fails_or_is_refused_is_posted_once() {
     let worker = bench.work();
     bench.board("first", true).await;
     bench.until_open(0).await;
-    // Deleted by somebody, of which its last message tells nothing.
+    // Somebody deleted it, which the channel's last message doesn't show.
     bench.next_change_fails(DeliveryError::Gone(10008));
     bench.board("second", true).await;
     bench.until_open(0).await;

@@ -393,7 +393,7 @@ async fn what_is_refused_for_an_unknown_reason_is_tried_for_a_day_and_then_given
     let worker = bench.work();
     bench.until_open(0).await;
     assert_eq!(bench.discord.texts(CLUB), ["refused for a while"]);
-    // No matter what else goes wrong in between, the day begins anew.
+    // Whichever other faults occur in between, the day begins from zero.
     bench.discord.attempts.store(0, Ordering::SeqCst);
     let day = Duration::from_secs(24 * 3600);
     bench.discord.order(CLUB, strange());

@@ -34,7 +34,7 @@ async fn what_nobody_has_tried_is_withdrawn_and_what_is_under_way_is_not() {
         assert!(!tx.withdraw_posts(game, "invitation", 1_001).await.expect("withdrawn"), "there is none");
         tx.commit().await.expect("committed");
         assert_eq!(store.open_jobs().await.expect("the database"), 2);
-        // Somebody has the other one in hand, or had it: it may be on its way.
+        // Another process has leased the other one, or had: it may be on its way.
         let leased = store.lease_jobs("somebody", 1_002, 9_000, 10, &[]).await.expect("leased");
         assert_eq!(leased.len(), 1, "one of a lane: {leased:?}");
         store.release("somebody").await.expect("released");

@@ -129,7 +129,7 @@ async fn who_has_lost_a_lease_takes_nothing_out_of_the_hands_of_others() {
         assert!(store.lease_jobs("third", 6_999, 9_000, 1, &[]).await.expect("the database").is_empty());
         let last = store.lease_jobs("third", 7_000, 9_000, 1, &[]).await.expect("the database");
         assert_eq!(last[0].attempts, 2, "what may have been tried stays counted");
-        // What is done is nobody's any more.
+        // A finished job belongs to no process.
         finished(&store, id).await;
         store.put_off("third", id, 1).await.expect("nothing of its own");
         assert_eq!(store.open_jobs().await.expect("the database"), 0);

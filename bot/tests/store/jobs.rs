@@ -47,7 +47,7 @@ async fn a_job_is_taken_by_one_worker_when_it_is_due_the_oldest_first() {
         assert_eq!(claim(&store, "a", 2_000).await, Some((early.clone(), 0)));
         assert_eq!(claim(&store, "b", 2_000).await, Some((late, 0)));
         assert_eq!(claim(&store, "c", 2_000).await, None);
-        // Who died over it is not waited for longer than the lease, and how often it was begun is known.
+        // A dead worker's job waits no longer than its lease, and the number of attempts is kept.
         assert_eq!(claim(&store, "c", 2_100).await, Some((early, 1)));
     })
     .await;
@@ -70,10 +70,10 @@ async fn a_job_is_held_given_back_put_off_or_no_longer_there() {
         assert_eq!(claim(&store, "b", 3_000).await, Some((task.clone(), 0)));
         store.return_task("b", &task, true, Some(4_000)).await.expect("put off");
         assert_eq!(claim(&store, "b", 4_000).await, Some((task.clone(), 1)));
-        // Asked once more, nothing changes: the one who has it keeps it.
+        // Enqueued again, nothing changes: the worker that has it keeps it.
         ask(&store, &task, Terms::from(9_000)).await;
         assert!(renew(&store, "b", &task, 4_200).await);
-        // No longer needed, the one who is still at it has nothing to hold.
+        // Withdrawn: a worker that is still busy with it has nothing to hold.
         let mut tx = store.begin().await.expect("a transaction");
         tx.withdraw_task(&task).await.expect("written");
         tx.commit().await.expect("committed");
@@ -202,7 +202,7 @@ async fn a_review_is_wanted_once_and_kept_by_the_worker_that_has_it() {
         store.note_review(game, (3, 40)).await.expect("noted");
         let review = store.review(game).await.expect("the database").expect("it is wanted");
         assert_eq!((review.done, review.turns, review.study, review.given_up), (3, 40, None, false));
-        // Who died over it is not waited for longer than the lease.
+        // A dead worker's job waits no longer than its lease.
         assert_eq!(store.claim_task("b", &task, 100, 300).await.expect("the database"), Some(1));
         for (worker, kept) in [("a", false), ("b", true), ("b", false)] {
             let mut tx = store.begin().await.expect("a transaction");

@@ -48,7 +48,7 @@ async fn turns_are_sorted_by_time_left_and_then_by_how_long_they_wait() {
         let bens: Vec<_> =
             store.turns_of(BEN, 9).await.expect("the database").iter().map(|turn| turn.game).collect();
         assert_eq!(bens, [other]);
-        // What waits for Ada comes first, then the rest, the last opened first.
+        // Games that wait for Ada come first, then the rest, the last opened first.
         let invited = opened(&store, &table()).await;
         let open = store.open_games(ADA, 0, 9).await.expect("the database");
         assert_eq!(open, [early, late, other, invited]);

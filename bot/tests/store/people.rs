@@ -60,7 +60,7 @@ async fn an_interaction_counts_once_and_is_forgotten_after_its_time() {
             })
             .await;
         }
-        // What was taken back doesn't count.
+        // Rolled-back changes don't count.
         let mut tx = store.begin().await.expect("a transaction");
         assert!(tx.first_time(InteractionId(6), 1_000).await.expect("the database"));
         drop(tx);

@@ -113,7 +113,7 @@ async fn a_question_is_asked_once_and_its_first_answer_stands() {
         let mut tx = store.begin().await.expect("a transaction");
         assert_eq!(tx.ruling("chess", PUZZLE).await.expect("the database"), None);
         drop(tx);
-        // Neither a game that can go on without it nor one that is over is handed a ruling.
+        // Neither a game that can continue without it nor a finished one gets a ruling.
         waiting(&store, &asks(PUZZLE, false)).await;
         set(&store, id, Status::Over, &asks(PUZZLE, true)).await;
         assert_eq!(waits(&store, PUZZLE).await, []);
@@ -169,7 +169,7 @@ async fn a_question_ends_when_it_is_answered_and_handed_on_or_nobody_asks_it() {
         assert!(
             !store.renew_task("one", &Task::ruling("zombie", PUZZLE), 1_200).await.expect("the database")
         );
-        // Of a game that is over before anybody has thought about it.
+        // A question of a game that ended before anybody worked on it.
         let over = waiting(&store, &asks("of nobody", true)).await;
         ask(&store, "of nobody", true, 1_000).await;
         assert!(store.is_asked("zombie", "of nobody").await.expect("the database"));

@@ -46,7 +46,7 @@ async fn nobody_waits_behind_all_that_somebody_else_has_asked_for() {
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
         writing.push(write(BEN));
-        // He stands in the queue, no matter how busy the machine is.
+        // He is in the queue, however busy the machine is.
         while !asked.lock().expect("no panic").contains(&BEN) {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }

@@ -248,7 +248,7 @@ impl Installed {
 
     /// Runs lines of the page, all of which have to succeed; returns their output.
     pub(crate) async fn does(&self, lines: &str) -> String {
-        // Elsewhere, so that the playground can answer meanwhile.
+        // Blocks only this thread, so that the playground can answer meanwhile.
         let output = tokio::task::block_in_place(|| self.run(lines));
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
         let log = fs::read_to_string(self.at("log")).unwrap_or_default();

@@ -124,7 +124,7 @@ impl Player {
         if picker.button("End the turn").is_some() && picker.content.contains(&format!("So far: `{turn}`")) {
             picker = self.press(&picker, "End the turn").await;
         }
-        // What costs something is asked first.
+        // Steps that cost something need a confirmation.
         if picker.button("Give it up").is_some() {
             picker = self.press(&picker, "Give it up").await;
         }

@@ -17,7 +17,7 @@ pub(crate) fn free() -> SocketAddr {
     let own = IpAddr::V4(Ipv4Addr::new(127, 128 | high, middle, low));
     let mut given = GIVEN.lock().unwrap_or_else(PoisonError::into_inner);
     loop {
-        // Where loopback is one address alone, that has to do.
+        // If loopback has only one address, that has to do.
         let taken =
             TcpListener::bind((own, 0)).or_else(|_| TcpListener::bind("127.0.0.1:0")).expect("a port");
         let address = taken.local_addr().expect("its address");

@@ -13,7 +13,7 @@ const NOTATION: [&str; 1] = ["line"];
 /// The words of a text, in small letters.
 pub(crate) fn words_of(text: &str) -> impl Iterator<Item = String> + '_ {
     let words = text.split(|letter: char| !letter.is_alphanumeric());
-    // What has digits in it is a move or a square: `The2`, a rook (Turm) from h to e2.
+    // A word with digits is a move or a square: `The2`, a rook (Turm) from h to e2.
     let words = words.filter(|word| word.chars().all(char::is_alphabetic));
     words.filter(|word| word.chars().count() >= SHORTEST).map(str::to_lowercase)
 }

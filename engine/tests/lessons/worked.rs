@@ -88,7 +88,7 @@ fn every_picture_is_played_and_goes_on_where_the_one_before_stopped() {
             );
             let shows = is != was || before.arrows != after.arrows;
             assert!(shows, "{key}: the same picture again");
-            // What an arrow announced is what was played.
+            // The arrow's announcement was played.
             for arrow in before.arrows {
                 let to = arrow.split_once('-').expect("two squares").1;
                 let next = whole.get(was.iter().filter(|part| *part != ".").count());

@@ -63,7 +63,7 @@ fn typed_through(game: &dyn AnyGame) -> Vec<String> {
                     .expect("the end of a turn");
                 continue;
             };
-            // To go on with the answer to a puzzle would be to solve it.
+            // A suggestion for the answer to a puzzle would solve it.
             let answers = game.puzzles().is_some() && turn.contains('/');
             let lost_now = if answers { Vec::new() } else { type_it(&*table, seat, &turn) };
             lost.extend(lost_now.into_iter().map(|at| format!("{at:?} of {turn}")));

@@ -151,7 +151,7 @@ async fn time_is_given_back_game_by_game_no_matter_who_comes_first() {
         assert!(store.games_late(stage.now(), 9).await.expect("the database").is_empty());
         stage.app.clock_ran_out(two).await.expect("looked at");
         assert_eq!(row(&stage, two).await.status, Status::Running);
-        // Who is asked plays with the time that was left when everything stopped.
+        // The player to move has the time that was left when everything stopped.
         plays(&stage, ADA, one, "e4").await;
         assert_eq!(clock(&stage, one, 0).await.left_ms, full + HOUR);
         assert_eq!(store.games_owed(9).await.expect("the database"), [two]);

@@ -58,7 +58,7 @@ async fn the_others_are_asked_once_and_may_wait() {
         assert_eq!(clock(&stage, id, 0).await.deadline_ms, Some(until));
         let (text, rows) = heard(&stage).await;
         assert!(text.contains(&format!("<@{BEN}> waits for <@{ADA}>")) && rows.is_empty(), "{text}");
-        // What belongs to the first lateness does nothing any more, not even at the second.
+        // Controls of the first lateness have no effect any more, not even at the second.
         for at in 0..2 {
             for label in ["Wait", "Random move", "Replace", "Lost on time"] {
                 let stale = tap(&stage, BEN, &first, label).await;

@@ -116,7 +116,7 @@ async fn a_panic_ends_no_more_than_what_panicked() {
         let ids = copies(&stage, 3).await;
         stage.said().await;
         run_out(&stage, &ids).await;
-        // In the look itself: the next one comes all the same.
+        // Within one look: the next task still runs.
         stage.failpoints.order(Failpoint::Alone, Fault::Panic, 2);
         stage.pass_minutes(0).await;
         assert_eq!(stage.failpoints.left(), 0);

@@ -46,7 +46,7 @@ async fn a_newcomer_gets_the_seat_with_its_secrets_and_nobody_else_a_word_of_the
         let board = last_post(&said[&CHANNEL]);
         assert!(board.text.contains("your turn as **White**"), "{board:?}");
         assert!(board.pings.is_empty(), "who is new has just pressed it, and nobody else is called");
-        // Who sat there sees what everybody sees, and gets no seat any more.
+        // The former player sees only public things, and gets no seat any more.
         let secrets = stage.ask(ADA, Request::Secrets { game: Some(format!("#{id}")) }).await;
         assert!(secrets.text.contains("You don't play in"), "{secrets:?}");
         let look =

@@ -48,7 +48,7 @@ async fn set_forward_and_back_clocks_have_what_they_had() {
             assert!(game.seats.iter().all(|own| own.clock.late_ms.is_none()));
             assert!(game.changed_ms <= stage.now());
         }
-        // And they run on: the one who has no time any more loses.
+        // And they keep running: a player without time loses.
         let stage = stage.restarted().await;
         stage.pass_minutes(31).await;
         assert_eq!(row(&stage, bank).await.status, Status::Over);

@@ -73,7 +73,7 @@ async fn it_plays_for_who_is_late_and_gives_the_seat_back() {
         assert_eq!((game.seats[0].person, game.rated), (Some(Level::Easy.player()), false));
         assert_eq!(game.seats[0].clock.deadline_ms, Some(stage.now() + DAY), "a fresh clock");
         assert!(tap(&stage, BEN, &asked, "Wait").await.text.contains("settled already"));
-        // Who left sees what everybody sees.
+        // The absent player sees only public things.
         let secrets = stage.ask(ADA, Request::Secrets { game: Some(format!("#{id}")) }).await;
         assert!(secrets.text.contains("You don't play in"), "{secrets:?}");
         let stage = stage.restarted().await;
@@ -157,7 +157,7 @@ async fn all_others_agree_and_one_who_does_not_keeps_it_as_it_is() {
             assert!(noted.text.contains("Not everybody"), "{noted:?}");
             assert_eq!(row(&stage, id).await.seats[0].person, Some(ADA));
             if refuses {
-                // Who is late is there after all.
+                // The late player is back after all.
                 tap(&stage, ADA, &offer, "No, thanks").await;
                 assert!(tap(&stage, DEV, &offer, "Agree").await.text.contains("no longer stands"));
             } else {
@@ -261,7 +261,7 @@ async fn nothing_is_undone_or_ended_without_the_person_whose_place_it_keeps() {
         stage.let_computers_play().await;
         plays(&stage, BEN, id, "e5").await;
         stage.let_computers_play().await;
-        // Of what the computer answered, as against any computer; and no further.
+        // Turns that the computer answered can be taken back, as against any computer; and no earlier ones.
         stage.ask(BEN, takeback()).await;
         let standing = entries(&stage, id).await;
         assert_eq!(standing, before + 4, "one turn of Ben's and the answer to it");

@@ -52,7 +52,7 @@ async fn of_two_turns_taken_back_both_sides_keep_nothing() {
         plays(&stage, BEN, id, "e5").await;
         assert_eq!(clock(&stage, id, 1).await.left_ms, 55 * MINUTE);
         stage.pass_minutes(7).await;
-        // Ada takes back her turn, and with it Ben's answer; she goes on with what she had then, less what she has used since.
+        // Ada takes back her turn, and with it Ben's answer; she continues with her time of then, minus the time used since.
         takes_back(&stage, ADA, BEN).await;
         assert_eq!(clock(&stage, id, 0).await.left_ms, 33 * MINUTE);
         assert_eq!(clock(&stage, id, 1).await.left_ms, 45 * MINUTE);

@@ -74,7 +74,7 @@ async fn time_given_back_stands_on_boards_and_invitations() {
         assert!(texts.iter().any(|text| text.contains(&runs_out(at))), "{texts:?}");
         let expires = row(&stage, open).await.expires_ms.expect("it lapses") / 1000;
         assert!(texts.iter().any(|text| text.contains(&format!("<t:{expires}:f>"))), "{texts:?}");
-        // One that begins over goes on where the last one stopped, and says each thing once.
+        // A pass that begins again continues where the last one stopped, and sends each edit once.
         let stage = stage.restarted().await;
         stage.pass(1).await;
         assert!(stage.said().await.is_empty(), "once is enough");

@@ -218,7 +218,7 @@ async fn teams_are_rated_together_and_shared_seats_count_once() {
         turn(&stage, shared, person, text).await;
     }
     resigned(&stage, shared, BEN).await;
-    // Each of them sat on both sides: nobody played against anybody else.
+    // Each of them had both sides, so nobody played against another person.
     assert!(!last(&stage).await.contains("Ratings"));
     let before = stage.app.store().results_of(ADA, None, None).await.expect("results");
     assert_eq!(before.len(), 1, "{before:?}");

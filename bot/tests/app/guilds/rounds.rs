@@ -92,7 +92,7 @@ async fn all_games_of_a_round_robin_are_played_at_once() {
         assert_eq!(rounds.iter().filter(|post| post.picture.is_some()).count(), 1);
         let listed = stage.ask(DEV, Request::Tournament(TournamentRequest::List)).await;
         assert!(listed.text.contains("0 of 6 games are over"), "{listed:?}");
-        // In any order; one of them leaves, and the others' games go on.
+        // In any order; one of them leaves, and the others' games continue.
         let mut stage = stage;
         let dev = now.number_of(DEV).expect("Dev");
         let of_dev = |pairing: &Pairing| pairing.white == dev || pairing.black == Some(dev);
@@ -146,7 +146,7 @@ async fn threads_of_tournaments_say_which_game_of_which_round_they_are() {
         .collect();
     assert_eq!(titles.len(), 2);
     for title in &titles {
-        // Who plays stands first: lists of threads cut titles at their end.
+        // The players come first: lists of threads cut titles at their end.
         let (players, rest) = title.split_once(" · ").expect("players and what they play");
         assert!(players.len() <= 8 && players.contains(" – "), "{title}");
         assert!(rest.starts_with("round 1 · Autumn Cup · #"), "{title}");

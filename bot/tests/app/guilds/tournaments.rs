@@ -214,7 +214,7 @@ async fn a_swiss_tournament_calls_everybody_once_a_round_and_shows_how_it_stands
     assert!(shown.text.contains("round 2 of 3") && shown.text.contains("Still being played"), "{shown:?}");
     assert_eq!(limits_broken(&shown), Vec::<&str>::new());
     stage.app.studio().draw(&shown.picture.expect("standings")).await.expect("a picture");
-    // Who asks reads them in their language, whether they play or not.
+    // People read them in their own language, whether they play or not.
     let show = Request::Tournament(TournamentRequest::About { act: TournamentAct::Show, tournament: None });
     let german = stage.ask_as(DEV, |asker| asker.lang = words::Lang::De, show).await;
     assert!(german.text.contains("Runde 2 von 3"), "{german:?}");
@@ -353,7 +353,7 @@ async fn the_host_takes_somebody_out_and_ends_it_and_nobody_else_does() {
     assert!(ended.text.contains("is ended"), "{ended:?}");
     let over = tournament(&stage).await;
     assert_eq!(over.stage, Phase::Over);
-    // Games that go on no longer count.
+    // Games that continue no longer count.
     let open = over.pairings.iter().find(|pairing| pairing.score.is_none()).copied().expect("a game");
     end(&stage, &over, &open, Score::White).await;
     stage.pass_minutes(1).await;

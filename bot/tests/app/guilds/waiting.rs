@@ -121,12 +121,12 @@ async fn what_waits_for_somebody_who_is_forgotten_is_called_off() {
         let waiting = kept(&stage, 1).await;
         assert_eq!((waiting.stage, waiting.host, waiting.entrants.len()), (Phase::Dropped, None, 1));
         assert_eq!((waiting.number_of(BEN), waiting.ready_ms), (Some(0), None));
-        // What runs goes on, and what somebody else opened waits on.
+        // Running tournaments continue, and other people's keep waiting.
         assert_eq!((kept(&stage, 2).await.stage, kept(&stage, 2).await.host), (Phase::Running, None));
         assert_eq!((kept(&stage, 3).await.stage, kept(&stage, 3).await.host), (Phase::Open, Some(BEN)));
         assert_eq!(search(&stage, &EVE.to_string()).await, Vec::<String>::new());
         assert!(stage.ask(CLEO, about(TournamentAct::Join, 1)).await.text.contains("is over"));
-        // They begin anew when they come back.
+        // They begin from zero when they come back.
         assert!(stage.ask(EVE, opens("New Cup")).await.text.contains("is open"));
         stage.close().await;
     })

@@ -230,7 +230,7 @@ async fn a_sealed_bid_can_be_changed_and_nobody_else_notices() {
         let said = stage.said().await;
         assert!(!said.contains_key(&CHANNEL) && !said.contains_key(&direct(BEN)), "{said:?}");
         assert_eq!([looks(&stage, BEN, id).await, looks(&stage, DEV, id).await], before);
-        // What Ben was shown before all that is as good as new.
+        // Ben's earlier controls still work.
         let six = buttons(&bens.rows).into_iter().find(|button| button.press.arg == "0.6");
         let answer = stage.press(BEN, six.expect("a number").press, None).await;
         assert!(answer.text.starts_with("You bid 6 moves."), "{answer:?}");

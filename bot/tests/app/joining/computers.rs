@@ -404,7 +404,7 @@ async fn computers_that_are_left_alone_play_for_nobody() {
     call_off(&stage, id).await;
     assert_eq!(row(&stage, id).await.status, Status::Over, "Ada may call it off herself");
 
-    // Two computers would go on without her.
+    // Two computers would play on without her.
     let open =
         NewTable { rules: "chess-golf".to_owned(), clock: Some("none".to_owned()), ..NewTable::default() };
     let screen = stage.ask(ADA, Request::Play(open)).await;

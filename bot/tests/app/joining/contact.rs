@@ -162,7 +162,7 @@ async fn one_guest_receives_so_many_a_day_from_all_together() {
         count += usize::from(table(&stage.ask_directly(host, wanted(BEN)).await).is_some());
     }
     assert_eq!(count, 15);
-    // Having oneself forgotten clears nobody's count.
+    // Being forgotten resets nobody's count.
     delete(&stage, UserId(5_001)).await;
     assert_eq!(table(&stage.ask_directly(UserId(5_001), wanted(BEN)).await), None);
     stage.close().await;
@@ -267,7 +267,7 @@ async fn a_block_list_is_shown_numbered_and_let_go_of() {
         let settings =
             stage.ask(BEN, Request::Notifications(NotificationRequest::Settings { zone: None })).await;
         assert!(settings.text.contains("Europe/Rome"), "other choices count, too: {settings:?}");
-        // Nobody's list can be touched by somebody else.
+        // Nobody can change another person's list.
         stage.ask(BEN, block(ADA, true)).await;
         let page = settles(&stage, BEN, "open.invitations", None).await;
         let Row::Menu(menu) = &page.rows[0] else { panic!("{page:?}") };
@@ -395,7 +395,7 @@ async fn offers_made_and_withdrawn_again_and_again_end_after_a_few() {
             stage.press(ADA, button.press, None).await;
         }
         assert_eq!(made, 10);
-        // What is accepted doesn't count, and Ben has his own measure.
+        // Accepted invitations don't count, and Ben has his own limit.
         let asked = stage.ask(BEN, adjourn()).await;
         assert!(asked.text.contains("Your offer is made"), "{asked:?}");
         let pings = stage.said().await.remove(&CHANNEL).unwrap_or_default();

@@ -12,7 +12,7 @@ use crate::told::played;
 
 async fn game(stage: &Stage, rules: &str) -> GameId {
     let seats = engine::catalogue::find(rules).expect("a game of the catalogue").info().seats.len();
-    // Where there are more than two sides nobody has a colour.
+    // With more than two sides nobody has a colour.
     let (clock, colour) = (Some("none".to_owned()), (seats == 2).then(|| "white".to_owned()));
     let computer = Some(Level::Easy);
     let table = NewTable { rules: rules.to_owned(), computer, colour, clock, ..NewTable::default() };
@@ -109,7 +109,7 @@ async fn every_game_has_hints_that_can_be_played() {
     for rules in engine::catalogue::all() {
         let rules = rules.info().id;
         let id = game(&stage, rules).await;
-        // Where chance or others come first, Ada is asked later.
+        // If chance or others come first, Ada is asked later.
         stage.let_computers_play().await;
         let told = hint(&stage, id).await;
         if told.text.contains("not your turn") {

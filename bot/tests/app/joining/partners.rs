@@ -144,7 +144,7 @@ async fn a_hand_is_told_once_for_each_change_and_nobody_else_sees_it() {
     assert!(!said.contains_key(&direct(BEN)), "he has just sat down, and was shown his hand: {said:?}");
     let public = format!("{said:?}");
     assert!(!public.contains("You draw"), "{public}");
-    // No matter what card is played, the turn is what the board tells, not the draw that follows.
+    // With any card played, the board shows the turn, not the draw after it.
     let picker = stage.press(ADA, moving(id), None).await;
     let recipe = picker.picture.clone().expect("the own hand");
     let own = stage.app.studio().draw(&recipe).await.expect("a picture").alt;

@@ -249,7 +249,7 @@ async fn every_game_of_the_catalogue_begins_when_its_seats_are_taken() {
         stage.ask(ADA, Request::Play(NewTable { rules: info.id.to_owned(), ..NewTable::default() })).await;
         for (person, seat) in guests {
             assert!(heard(&stage).await.0.contains("<t:"), "{}: it is still open", info.id);
-            // Where it is open how many play nobody chooses a seat, and the host need not wait.
+            // With an open number of players nobody chooses a seat, and the host need not wait.
             let open = info.fewest < info.seats.len();
             let verb = if info.seats.len() == 2 || open { Verb::Join } else { Verb::Sit };
             press(&stage, person, id, verb, &seat.to_string()).await;

@@ -25,7 +25,7 @@ async fn four_people_move_in_the_order_of_their_seats_and_each_is_called_in_turn
         let board = posted(&stage).await;
         assert_eq!(board.pings, [next]);
         assert!(board.text.contains(&format!("<@{person}> played `{turn}`")), "{board:?}");
-        // Who is asked hears of all that was played since their last turn, and nobody hears of more.
+        // The player to move is told all turns since their last one, and nobody is told more.
         let before = board.text.split("Before that: ").nth(1).and_then(|rest| rest.split(". ").next());
         let told = ["e2e4", "e7e5", "d2d4", "d7d6"]
             .map(|earlier| before.is_some_and(|before| before.contains(earlier)));

@@ -121,7 +121,7 @@ async fn a_film_of_an_old_log_shows_what_stands() {
         tx.commit().await.expect("committed");
         let after = [film(ADA, None).await, film(BEN, None).await, film(CLEO, Some(Cut::Public)).await];
         assert_eq!(after, before, "no change is a moment, not even to the person who made it");
-        // And the game goes on; the next change takes the place of the last line.
+        // The game continues; the next change replaces the last line.
         bid(&stage, ADA, id, 7).await;
         let (now, log) = kept(&stage, id).await;
         assert_eq!(now.entries, game.entries);
@@ -196,7 +196,7 @@ async fn a_line_is_written_by_the_picker_on_a_board_of_ones_own() {
         assert_eq!([looks(&stage, BEN, id).await, looks(&stage, DEV, id).await], before, "move {number}");
         let (from, to) = stroke.split_at(2);
         if number == 1 {
-            // What is taken back is the last move, not the line.
+            // The last move is taken back, not the line.
             let undo = buttons(&at.rows).into_iter().find(|button| button.press.verb == Verb::Undo);
             let undo = undo.expect("a button").press.clone();
             let undone = stage.press(ADA, undo.clone(), None).await;

@@ -38,7 +38,7 @@ async fn a_typed_turn_waits_for_a_word_over_a_restart_and_nobody_notices() {
         let played = tap(&stage, ADA, &shown, "Play it").await;
         assert!(played.text.contains("You played `e4`"), "{played:?}");
         assert_eq!(entries(&stage, id).await, 1);
-        // Who hasn't chosen it plays at once; what can't be played is refused as ever.
+        // Without this setting turns are played at once; illegal ones are refused as usual.
         assert!(types(&stage, BEN, id, "e5").await.text.contains("You played `e5`"));
         let odd = types(&stage, ADA, id, "Ke5").await;
         assert!(!odd.text.contains("Nothing is played yet") && !odd.rows.is_empty(), "{odd:?}");

@@ -135,7 +135,7 @@ async fn neither_names_nor_moves_nor_par_show_before_the_own_answer_or_the_end_o
         assert_eq!(ask(&stage, BEN, None).await, told);
         let adas = ask(&stage, ADA, None).await;
         assert!(adas.text.contains(&par), "{adas:?}");
-        // Somebody who has solved it elsewhere is counted, and named nowhere else.
+        // A person who has solved it on another server is counted, but not named.
         let request = Request::Daily { line: Some(line.clone()), yesterday: false };
         let cleos = stage.ask_directly(CLEO, request).await;
         assert!(cleos.text.contains("<@13>") && !cleos.text.contains("<@11>"), "{cleos:?}");

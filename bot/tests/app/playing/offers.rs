@@ -133,7 +133,7 @@ async fn a_turn_is_taken_back_once_the_other_side_agrees() {
         let record = history(&stage, id).await;
         assert!(record.contains("e5") && !record.contains("Bc4") && !record.contains("Nc6"), "{record}");
         played(&stage, ADA, "d4").await;
-        // The film shows what stands.
+        // The film shows the game without the turns taken back.
         let film = ask(&stage, ADA, Request::Replay { game: Some(format!("#{id}")), view: None }).await;
         assert!(film.text.contains("in 4 moments"), "{film:?}");
         stage.close().await;
@@ -166,7 +166,7 @@ async fn an_offer_lapses_when_the_game_goes_on_and_may_be_turned_down_or_withdra
             let twice = stage.press(person, find(&offer.rows, "no"), None).await;
             assert!(twice.text.contains("no longer stands"), "{twice:?}");
         }
-        // Talk about a draw moves nothing, so what was offered stands.
+        // Talk about a draw doesn't change the game, so the offer stays open.
         ask(&stage, ADA, TAKEBACK).await;
         let offer = offered(&stage).await;
         crate::joining::four::draw(&stage, ADA, app::request::DrawAction::Offer).await;
@@ -268,7 +268,7 @@ async fn a_game_is_called_off_at_once_before_everybody_has_moved_and_later_by_ag
         let offer = offered(&stage).await;
         assert_eq!(offer.pings, [ADA]);
         assert!(offer.text.contains("nobody wins"), "{offer:?}");
-        // Who suggests the same agrees to it.
+        // A person who suggests the same agrees to it.
         let agreed = ask(&stage, ADA, ABORT).await;
         assert!(agreed.text.contains("called off"), "{agreed:?}");
         let told = changes(&stage).await;

@@ -44,7 +44,7 @@ async fn with_four_seats_the_turns_between_are_named_or_left_open() {
     let table =
         catalogue::find("crowded-house").expect("the game").open(&engine::rules::Options::default(), None);
     let mut table = table.expect("the start");
-    // What each seat could play, one after the other.
+    // The possible turns of each seat, one after the other.
     let mut turns = Vec::new();
     for _ in 0..5 {
         let Pending::Seats(seats) = table.pending() else { panic!("nobody is asked") };

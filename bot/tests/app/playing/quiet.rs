@@ -112,7 +112,7 @@ async fn a_board_that_is_no_longer_last_is_posted_anew() {
     play(&stage, BEN, game, &forty_moves()[9]).await;
     let (posts, _) = heard(&stage).await;
     assert!(posts.len() == 1 && posts[0].pings == [ADA], "{posts:?}");
-    // Changes of a message that is an hour old are rationed by Discord, so it is posted anew then as well.
+    // Discord limits changes of messages older than an hour, so the board is posted again then as well.
     let mut posted = 0;
     for (at, turn) in forty_moves().iter().skip(10).take(40).enumerate() {
         stage.pass_seconds(110).await;
@@ -222,7 +222,7 @@ async fn a_board_that_is_changed_in_place_keeps_still() {
     assert_eq!(shown.bytes, still);
     assert_ne!(draw(turned.clone()).await, still, "Black is to move");
     assert_eq!(draw(Recipe { flipped: true, ..turned }).await, still, "from White's side");
-    // By correspondence the board faces the one who is to move.
+    // In correspondence games the board faces the player to move.
     stage.pass_minutes(60).await;
     play(&stage, BEN, game, "e7e5").await;
     stage.pass_minutes(60).await;

@@ -153,7 +153,7 @@ async fn a_board_in_words_tells_each_person_what_their_picture_shows() {
             bens.text.contains("You have") && !adas.text.contains("You have"),
             "only Ben is asked: {adas:?}"
         );
-        // The board stands as the picture does: a player's own side at the bottom.
+        // The board is turned like the picture: the player's own side at the bottom.
         assert!(adas.text.contains("```\n   a  b") || adas.text.contains("```\n    a"), "{adas:?}");
         assert!(bens.text.contains("```\n   h  g") || bens.text.contains("```\n    h"), "{bens:?}");
         // There and back again.

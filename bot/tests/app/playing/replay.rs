@@ -143,7 +143,7 @@ async fn it_survives_a_restart_and_grows_with_the_game() {
         let stage = stage.restarted().await;
         assert_eq!(replay(&stage, ADA, game, None).await, film);
         play(&stage, game, "g1f3").await;
-        // A control of yesterday's goes on from the moment it showed.
+        // A control of yesterday continues from the moment it showed.
         let next = go(&stage, ADA, &still, "Next").await;
         assert!(next.text.ends_with("4 of 4: `2. Nf3`"), "{}", next.text);
         stage.close().await;
@@ -181,7 +181,7 @@ async fn what_was_hidden_is_revealed_at_the_end_and_not_before() {
         let mut recipe = film.picture.clone().expect("a film");
         recipe.replay.as_mut().expect("a replay").reveal = true;
         assert!(stage.app.studio().draw(&recipe).await.is_err());
-        // Others' seats are nobody's.
+        // Nobody can use other people's seats.
         let press = Press { verb: Verb::Replay, game: Some(game), version: 0, arg: "1".to_owned() };
         for person in [ADA, CLEO] {
             let forged = stage.press(person, press.clone(), None).await;

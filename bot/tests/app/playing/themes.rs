@@ -156,7 +156,7 @@ async fn a_servers_theme_is_chosen_by_those_who_may_manage_it() {
             None,
             "that isn't Ada's own"
         );
-        // Who presses is asked anew whether they may.
+        // A press is checked again for permission.
         let paper = buttons(&slate).1.swap_remove(2);
         let refused = stage.press(BEN, paper.clone(), None).await;
         assert!(refused.text.contains("may manage this server"), "{refused:?}");

@@ -41,7 +41,7 @@ async fn after_a_typo_the_controls_stay_and_examples_can_be_played() {
         let stage = Stage::open().await;
         stage.game(rules).await;
         let refused = stage.ask(ADA, typed(typo)).await;
-        // The game's board stands in the channel: three mistakes don't leave three more.
+        // The game's board is in the channel: three mistakes don't leave three more.
         assert!(has_controls(&refused) && refused.picture.is_none(), "{rules} {typo}: {refused:?}");
         assert!(!refused.text.starts_with("You could type"), "the reason comes first: {refused:?}");
         let examples = offered(&refused);

@@ -90,7 +90,7 @@ async fn attack(stage: &Stage, way: Way, grave: &str) -> (Screen, String) {
         }
     };
     let read = record(stage, id).await;
-    // What was left is asked for.
+    // The rest is asked for.
     if grave != GRAVES[0] {
         plays(stage, ADA, id, "@e1").await;
     }
@@ -233,7 +233,7 @@ async fn what_one_world_takes_the_other_plays_as_far_as_it_goes() {
         let (mut tries, mut differing) = (0, 0);
         for seed in 0..3 * SCRIPTS {
             let mut rng = StdRng::seed_from_u64(100 + seed);
-            // Somebody who is asked may try; nobody else.
+            // A player to move may try; nobody else.
             let both = worlds(*game, Seat((seed % 2) as u8), &mut rng);
             let viewer = Seat((seed % 2) as u8);
             if both[0].table.offers(Viewer::Seat(viewer)).is_empty() {

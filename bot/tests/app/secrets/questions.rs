@@ -323,7 +323,7 @@ pub(super) async fn play(
         if seat == viewer {
             questions.keep(answer).await;
         }
-        // What one turn makes the program say is said before the next, or a busy machine would say it in another order.
+        // All messages of one turn are sent before the next, or a busy machine would send them in another order.
         stage.heard_out().await;
         if mirrors[which].table.turns_completed() == turns {
             // In the middle of a turn something typed might be played.
@@ -342,7 +342,7 @@ pub(super) async fn play(
     let mut said = stage.said().await;
     for place in [direct(seated(viewer)), CHANNEL, ELSEWHERE] {
         let mut heard = said.remove(&place).unwrap_or_default();
-        // A new message and a change of an old one wait in lanes of their own: which goes first is nobody's choice.
+        // A new message and an edit of an old one wait in separate lanes: their order is undetermined.
         heard.sort_by_key(|said| match said {
             Said::Posted { .. } => (false, 0),
             Said::Changed { message, .. } => (true, message.0),

@@ -96,11 +96,11 @@ async fn play(game: &dyn AnyGame, world: &World, seed: u64) -> Vec<String> {
         let answer = stage.ask(seated(seat), request.clone()).await;
         assert!(played(&answer.text).is_none(), "{fault:?} at {failpoint:?}: {answer:?}");
         stage.failpoints.clear();
-        // What chance said was not heard.
+        // Chance gets the draws again that the failed attempt used up.
         stage.chance.will_draw(draws[draws.len() - left..].to_vec());
         let answer = stage.ask(seated(seat), request).await;
         assert!(played(&answer.text).is_some(), "{}: {answer:?}", entry.text);
-        // Who can't be told is known from now on, in both worlds.
+        // From now on the closed direct messages are known, in both worlds.
         stage.said().await;
     }
     for request in [Request::Secrets { game: named.clone() }, Request::History { game: named.clone() }] {

@@ -75,7 +75,7 @@ impl World {
             }
             world = next;
         }
-        // What chance has begun is finished, so that somebody is asked.
+        // Decisions of chance are finished, so that a seat is asked.
         while let Some(entry) = outcome(&*world.table, rng) {
             world.take(&entry);
         }

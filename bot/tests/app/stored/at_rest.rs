@@ -102,7 +102,7 @@ async fn secrets_lie_in_the_columns_that_may_hold_them_and_nowhere_else() {
                 assert!(odd.is_empty(), "{secret:?} of {}: {odd:?}", rules.info().id);
                 assert!(!found.is_empty(), "{secret:?} of {} is nowhere", rules.info().id);
             }
-            // What was being decided goes with the game.
+            // Drafts are deleted with the game.
             let asked = press(&stage, ADA, id, Verb::Resign, "").await;
             for button in
                 buttons(&asked.rows).into_iter().filter(|button| button.press.verb == Verb::ResignYes)
@@ -156,7 +156,7 @@ async fn what_was_said_is_gone_from_the_very_file() {
     assert!(tx.finish_job(9, "sent", 5).await.expect("ended"));
     tx.commit().await.expect("committed");
     store.close().await;
-    // Closed, all that was written stands in the file itself.
+    // After closing, everything written is in the file itself.
     for mark in marks {
         assert!(!holds(mark), "{mark}");
     }

@@ -44,7 +44,7 @@ async fn what_was_backed_up_stands_again_and_everybody_is_told_as_of_when() {
         stage.pass_asleep(0).await;
         stage.said().await;
         let file = folder.path().join("backup");
-        // The bot plays on meanwhile; SQLite's lock does not keep a backup from being made.
+        // The bot keeps playing meanwhile; SQLite's lock does not prevent a backup.
         let report = backup::make(&database.url, &file, stage.now()).await.expect("a backup");
         assert_eq!((report.found.games, report.found.running, report.found.unsound.len()), (2, 1, 0));
         assert_eq!(fs::metadata(&file).expect("there").permissions().mode() & 0o777, 0o600);
@@ -84,7 +84,7 @@ async fn what_was_backed_up_stands_again_and_everybody_is_told_as_of_when() {
         stage.pass_asleep(0).await;
         assert!(stage.said().await.is_empty());
 
-        // A button from the time that is lost leads to what stands now, and one of a game that is lost to none.
+        // A button from the lost time leads to the current state, and one of a lost game leads nowhere.
         let press = old_buttons.iter().find(|button| button.press.verb == Verb::Move).expect("a button");
         let asked = stage.press(ADA, press.press.clone(), None).await;
         assert!(!asked.text.contains("e2e4"), "{asked:?}");
@@ -93,7 +93,7 @@ async fn what_was_backed_up_stands_again_and_everybody_is_told_as_of_when() {
         assert!(stage.store().game(lost).await.expect("the database").is_none(), "{answer:?}");
         let next = stage.game("chess").await;
         assert!(next.0 > lost.0 + 1_000, "no number is given twice: #{next}");
-        // The invitation can be taken, and the game goes on.
+        // The invitation can be accepted, and the game continues.
         let join = Press { verb: Verb::Join, game: Some(invited), version: 1, arg: String::new() };
         stage.press(BEN, join, None).await;
         plays(&stage, chess, &["d2d4"]).await;

@@ -91,7 +91,7 @@ async fn every_game_can_be_exported_while_it_runs_and_when_it_is_over() {
             resign(&stage, BEN, id).await;
         }
         let over = json(&export(&stage, BEN, id, Format::Json).await);
-        // Where something may stay shut for good, what was told is written in place of the log.
+        // If something may stay sealed for good, the export has what was shown in place of the log.
         let shut = info.id == "chess-golf";
         assert_eq!([over["log"].is_null(), over["turns"].is_null()], [shut, !shut], "{over}");
         assert!(over["seed"].is_string() && over["result"].is_string(), "{over}");

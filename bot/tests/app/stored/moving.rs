@@ -55,7 +55,7 @@ async fn everything_arrives_whichever_way_it_goes() {
 async fn the_bot_goes_on_where_it_was_moved_to() {
     for database in Database::all().await {
         let (from, life, now) = lived(database).await;
-        // Something that still has to be said, in the hands of a process that is gone.
+        // An unsent message, leased by a process that is gone.
         let mut beside = AnyConnection::connect(&from.url).await.expect("the database");
         let job = "INSERT INTO outbox (id, lane, game, job, due_ms, attempts, leased_by, lease_until_ms, created_ms) \
                    SELECT 1, 'c7', id, '{\"do\":\"post\",\"to\":\"home\",\"slot\":null,\"screen\":{\"text\":\"moved\"}}', 5, 0, \

@@ -162,7 +162,7 @@ pub(crate) async fn live(stage: &Stage) -> Life {
     stage.ask(EVE, Request::Theme { theme: Some("slate".to_owned()), whose: Whose::Own }).await;
     stage.ask_as(EVE, |asker| asker.lang = Lang::De, Request::Games).await;
     stage.ask(EVE, Request::Draw { action: DrawAction::Offer, game: Some(format!("#{running}")) }).await;
-    // What she decided ahead and wrote down, for herself.
+    // Her own plans and notes.
     let named = Some(format!("#{running}"));
     let mut planned = 0;
     for lines in ["if any then h2h3", "if any then h7h6"] {
@@ -207,7 +207,7 @@ async fn somebody_who_is_forgotten_leaves_no_trace_in_the_whole_database() {
         let said = stage.said().await;
         assert_eq!(search(&stage, &EVE.to_string()).await, Vec::<String>::new());
         assert_eq!(search(&stage, &direct(EVE).to_string()).await, Vec::<String>::new());
-        // What was said about it names nobody either, and calls those who go on.
+        // Messages about it name nobody either, and ping the players who continue.
         for said in said.iter().filter(|(channel, _)| **channel != direct(EVE)).flat_map(|(_, said)| said) {
             assert!(!format!("{said:?}").contains(&EVE.to_string()), "{said:?}");
         }
@@ -324,7 +324,7 @@ async fn what_is_kept_is_shown_and_handed_over_and_is_nobody_elses() {
         let games = json["games"].as_array().expect("games");
         let of = |id: GameId| games.iter().find(|game| game["game"] == id.to_string()).expect("the game");
         assert_eq!(of(life.finished)["status"], "over");
-        // Of a running game no more than she may see.
+        // Of a running game only what she may see.
         assert!(of(life.secret)["log"].is_null() && of(life.secret)["seed"].is_null());
         // Every table that holds her number has something to hand over.
         for place in search(&stage, &EVE.to_string()).await {

@@ -88,7 +88,7 @@ async fn what_was_going_on_goes_on_after_the_upgrade() {
     for database in Database::all().await {
         lived(&database).await;
         let store = database.open().await;
-        // What nobody was at goes on at once, in the lanes in which it waited.
+        // Jobs without a lease continue at once, in the lanes in which they waited.
         let turn = |game| Task::ComputerTurn(GameId(game));
         assert_eq!(due(&store, 5_000, JobKind::ComputerTurn).await, [task(turn(1), ADA)]);
         assert_eq!(due(&store, 8_999, JobKind::Review).await, []);
@@ -101,7 +101,7 @@ async fn what_was_going_on_goes_on_after_the_upgrade() {
         assert_eq!(waits, expected, "those first for which games stand still");
         let erasure = task(Task::Erasure(CLEO), CLEO);
         assert_eq!(due(&store, 8_999, JobKind::Erasure).await, [erasure]);
-        // What a process had in hand that is gone goes on when its lease is over, as one more attempt.
+        // A lost process's job continues when its lease is over, as one more attempt.
         assert_eq!(due(&store, 9_000, JobKind::ComputerTurn).await.len(), 2);
         let claimed = store.claim_task("new", &turn(2), 9_000, 9_500).await.expect("the database");
         assert_eq!(claimed, Some(3));
@@ -109,7 +109,7 @@ async fn what_was_going_on_goes_on_after_the_upgrade() {
         let claimed = store.claim_task("new", &Task::Review(GameId(3)), 9_000, 9_500).await;
         assert_eq!(claimed.expect("the database"), Some(2));
         assert!(due(&store, 9_000, JobKind::Ruling).await.contains(&ruling("chess-golf", "asked by one")));
-        // What was found stays.
+        // Answers stay.
         assert_eq!(
             store.games_at_referee("chess-golf", "to be handed on", 9).await.expect("them"),
             [GameId(6)]
@@ -141,7 +141,7 @@ async fn an_export_of_then_arrives_with_what_was_going_on() {
         for there in Database::all().await {
             let (store, _) =
                 store::dump::import(&there.url, &*file, store::dump::Arrival::Moved).await.expect("imported");
-            // Nobody's: the one who had it is elsewhere.
+            // Unleased: the process that had it is elsewhere.
             assert_eq!(due(&store, 8_999, JobKind::Review).await.len(), 1);
             assert_eq!(due(&store, 8_999, JobKind::ComputerTurn).await.len(), 2);
             assert_eq!(due(&store, 8_999, JobKind::Ruling).await.len(), 4);

@@ -53,14 +53,14 @@ fn sentences() -> BTreeMap<(&'static str, String), Option<String>> {
             }
         }
     }
-    // What the first versions said of the sides of Crowded House.
+    // Names of the sides of Crowded House in the first versions.
     for (said, kept) in [
         ("White king-side and White queen-side wins: checkmate", "won 0 checkmate"),
         ("Black king-side and Black queen-side wins: time", "won 1 time"),
     ] {
         all.insert(("crowded-house", said.to_owned()), Some(kept.to_owned()));
     }
-    // What nobody ever said stays a sentence.
+    // An unknown sentence stays a sentence.
     for said in [
         "",
         ": checkmate",
