@@ -61,6 +61,11 @@ pub trait AnyPlayer: Send + Sync {
     fn study(&self, _view: &SeatView, _budget: &Budget<'_>, _seed: u64) -> Option<Study> {
         None
     }
+
+    /// A position of a game as a puzzle is made of it, where it makes none as it stands: another one by the same board. `None`: as it stands.
+    fn posed(&self, _position: &str, _budget: &Budget<'_>) -> Option<String> {
+        None
+    }
 }
 
 /// The computer player of a game whose positions can be searched.

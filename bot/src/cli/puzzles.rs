@@ -23,6 +23,9 @@ pub(super) struct Sought {
     /// In how many games of computer against computer at most.
     #[arg(long, value_name = "N", default_value_t = 400)]
     games: u64,
+    /// Rather positions whose text has one of these (`T,t,box=`); others fill up.
+    #[arg(long, value_name = "PART,…", value_delimiter = ',')]
+    having: Vec<String>,
 }
 
 pub(super) fn run(sought: &Sought) -> anyhow::Result<()> {
@@ -32,8 +35,8 @@ pub(super) fn run(sought: &Sought) -> anyhow::Result<()> {
     };
     let players = Players::new();
     let player = players.find(&sought.game).context("no computer plays this game")?;
-    let Sought { count, seed, nodes, games, .. } = *sought;
-    let wanted = Wanted { count, seed, nodes, games };
+    let Sought { count, seed, nodes, games, ref having, .. } = *sought;
+    let wanted = Wanted { count, seed, nodes, games, having };
     let found = find(game, player, &wanted, |found, played| {
         eprintln!("{found} puzzles in {played} games");
     });

@@ -1,9 +1,11 @@
 //! Finds puzzles: positions with one good turn in games of computer against computer, checked by closer and closer searches.
 //!
-//! - `games`: plays the games; `choosing`: selects puzzles and grades them
+//! - `games`: plays the games; `stops`: whether the first steps are enough, where they alone count
+//! - `choosing`: selects puzzles and grades them
 
 mod choosing;
 mod games;
+mod stops;
 
 use engine::any_game::AnyGame;
 use engine::rules::{Options, Pending};
@@ -14,7 +16,7 @@ use crate::{AnyPlayer, Budget, Study};
 
 /// What to search for.
 #[derive(Clone, Copy, Debug)]
-pub struct Wanted {
+pub struct Wanted<'a> {
     /// The number of puzzles.
     pub count: usize,
     /// The seed: the same one finds the same puzzles on every machine.
@@ -23,6 +25,8 @@ pub struct Wanted {
     pub nodes: u64,
     /// The most games to play.
     pub games: u64,
+    /// Texts of which a position should have one, for what makes the game differ from chess; other positions fill up.
+    pub having: &'a [String],
 }
 
 /// The divisor for the positions of a first look.
@@ -37,12 +41,14 @@ const PLENTY: usize = 2;
 pub fn find(
     game: &dyn AnyGame,
     player: &dyn AnyPlayer,
-    wanted: &Wanted,
+    wanted: &Wanted<'_>,
     mut progress: impl FnMut(usize, u64),
 ) -> Vec<Tactic> {
     let mut found: Vec<Tactic> = Vec::new();
     for number in 0..wanted.games {
         games::play(game, player, wanted.seed, number, |position| {
+            let posed = player.posed(position, &Budget::nodes(wanted.nodes / GLANCE));
+            let position = posed.as_deref().unwrap_or(position);
             if found.iter().any(|other| other.position == position) {
                 return false;
             }
@@ -56,11 +62,13 @@ pub fn find(
             break;
         }
     }
-    choosing::choose(found, wanted.count)
+    found.retain(|tactic| stops::is_enough(game, player, tactic, wanted.nodes));
+    let having = |tactic: &Tactic| wanted.having.iter().any(|part| tactic.position.contains(part));
+    choosing::choose(found, wanted.count, having)
 }
 
 /// The puzzle of a position, if it is one.
-fn pose(game: &dyn AnyGame, player: &dyn AnyPlayer, position: &str, wanted: &Wanted) -> Option<Tactic> {
+fn pose(game: &dyn AnyGame, player: &dyn AnyPlayer, position: &str, wanted: &Wanted<'_>) -> Option<Tactic> {
     let (_, first) = look(game, player, position, wanted.nodes / GLANCE)?;
     let (seat, again) = look(game, player, position, wanted.nodes)?;
     let (_, twice) = look(game, player, position, wanted.nodes * 2)?;
