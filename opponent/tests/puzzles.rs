@@ -1,8 +1,12 @@
 //! The puzzles in the repository are checked again: the good turn is still the only one. A sample of each game; with
 //! `MENAGERIE_PUZZLES=all` all of them, with as many positions as they were found with.
 
+use engine::any_game::{Actor, AnyTable, Entry};
 use engine::catalogue;
 use engine::lesson::posed;
+use engine::rules::{GameResult, Options, Outcome, Pending};
+use engine::seat::Seat;
+use engine::tactics::{Tactic, Worth};
 use opponent::Players;
 use opponent::tactics::{Wanted, find, look};
 
@@ -39,6 +43,49 @@ fn the_good_turn_is_the_only_one() {
             "{id}: {seen} of {asked} are still the only good turn"
         );
     }
+}
+
+/// Of the puzzles of one team that count points, those with two turns left: each first turn, and all that may follow on it, played by the rules.
+#[test]
+fn points_are_those_of_the_rules() {
+    let game = catalogue::find("cooperative").expect("a game");
+    let short = |tactic: &&Tactic| tactic.seat == Seat(0);
+    let tactics = posed::of("cooperative").iter().map(|posed| &posed.tactic);
+    let mut played = 0;
+    for tactic in tactics.filter(short).take(3) {
+        let Worth::Points { points, next } = tactic.worth else { panic!("{tactic:?}") };
+        let table = game.open(&Options::default(), Some(&tactic.position)).expect("a position");
+        let turns = table.turns_within(1_000).expect("not so many turns");
+        for turn in turns {
+            let most = best(&*after(&*table, Seat(0), &turn));
+            let right = turn.starts_with(tactic.key());
+            assert!(
+                if right { most == points } else { most <= next },
+                "{turn}: {most} on {}",
+                tactic.position
+            );
+            played += 1;
+        }
+    }
+    assert!(played > 30, "{played} turns");
+}
+
+/// The most points after one more turn.
+fn best(table: &dyn AnyTable) -> u32 {
+    match table.pending() {
+        Pending::Over(Outcome { result: GameResult::Scored(points), .. }) => points,
+        Pending::Seats(_) => {
+            let turns = table.turns_within(1_000).expect("not so many turns");
+            turns.iter().map(|turn| best(&*after(table, Seat(1), turn))).max().unwrap_or(0)
+        }
+        _ => 0,
+    }
+}
+
+fn after(table: &dyn AnyTable, seat: Seat, turn: &str) -> Box<dyn AnyTable> {
+    let mut table = table.fork();
+    table.apply(&Entry { actor: Actor::Seat(seat), text: turn.to_owned() }).expect(turn);
+    table
 }
 
 #[test]

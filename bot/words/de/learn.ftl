@@ -60,6 +60,10 @@ puzzle-ask-par = Löse das Loch in { $par ->
         [one] einem Zug
        *[other] { $par } Zügen
     }.
+puzzle-ask-points = { $side } ist am Zug. Spiele so, dass ihr zusammen noch auf { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } kommen könnt. Der Ziehstapel ist leer: Alle Karten, die du nicht siehst, hat die Partnerseite.
 puzzle-wrong = 🤔 **{ $turn }** ist es nicht: Es gibt etwas deutlich Besseres. Schau noch einmal hin.
 puzzle-right = ✅ Genau! { $why }
 puzzle-solution = Die Lösung: **{ $turn }**. { $why }
@@ -71,6 +75,11 @@ puzzle-why-gains = Damit liegst du klar vorn, und mit keinem anderen Zug.
 puzzle-why-saves = Mit jedem anderen Zug liegst du klar zurück.
 puzzle-why-better = Kein anderer Zug kommt dem nahe.
 puzzle-why-par = Par ist { $par }: Weniger Züge genügen nicht.
+puzzle-why-points = Mit jedem anderen Zug { $next ->
+        [0] kann kein König mehr rechtzeitig fallen
+        [one] ist ein Punkt das Höchste, was ihr erreichen könnt
+       *[other] sind { $next } Punkte das Höchste, was ihr erreichen könnt
+    }.
 puzzle-daily-heading = **Aufgabe des Tages · { $title }** · { $grade }
 puzzle-daily-solved = { $people ->
         [0] Noch hat sie niemand gelöst.

@@ -60,6 +60,10 @@ puzzle-ask-par = Solve the hole in { $par ->
         [one] one move
        *[other] { $par } moves
     }.
+puzzle-ask-points = { $side } to move. Play so that the two of you can still come to { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. The pile is empty: all cards that you don't see are your partner's.
 puzzle-wrong = 🤔 **{ $turn }** isn't it: there is something clearly better. Have another look.
 puzzle-right = ✅ That's it! { $why }
 puzzle-solution = The solution: **{ $turn }**. { $why }
@@ -71,6 +75,11 @@ puzzle-why-gains = It leaves you well ahead, and no other turn does.
 puzzle-why-saves = Every other turn leaves you clearly behind.
 puzzle-why-better = No other turn comes near it.
 puzzle-why-par = Par is { $par }: fewer moves are not enough.
+puzzle-why-points = With any other turn { $next ->
+        [0] no king can be taken in time
+        [one] one point is the most you two can come to
+       *[other] { $next } points are the most you two can come to
+    }.
 puzzle-daily-heading = **Puzzle of the day · { $title }** · { $grade }
 puzzle-daily-solved = { $people ->
         [0] Nobody has solved it yet.

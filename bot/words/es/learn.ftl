@@ -60,6 +60,10 @@ puzzle-ask-par = Resuelve el hoyo en { $par ->
         [one] una jugada
        *[other] { $par } jugadas
     }.
+puzzle-ask-points = Juegan { $side }. Juega de modo que entre los dos aún puedan llegar a { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }. El mazo está vacío: todas las cartas que no ves las tiene tu pareja.
 puzzle-wrong = 🤔 **{ $turn }** no es: hay algo claramente mejor. Mira otra vez.
 puzzle-right = ✅ ¡Eso es! { $why }
 puzzle-solution = La solución: **{ $turn }**. { $why }
@@ -71,6 +75,11 @@ puzzle-why-gains = Te deja con clara ventaja, y ninguna otra jugada lo hace.
 puzzle-why-saves = Cualquier otra jugada te deja en clara desventaja.
 puzzle-why-better = Ninguna otra jugada se le acerca.
 puzzle-why-par = El par es { $par }: con menos jugadas no basta.
+puzzle-why-points = Con cualquier otra jugada { $next ->
+        [0] ya no se puede tomar ningún rey a tiempo
+        [one] lo máximo a lo que pueden llegar entre los dos es un punto
+       *[other] lo máximo a lo que pueden llegar entre los dos son { $next } puntos
+    }.
 puzzle-daily-heading = **Problema del día · { $title }** · { $grade }
 puzzle-daily-solved = { $people ->
         [0] Todavía no lo ha resuelto nadie.

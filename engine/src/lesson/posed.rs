@@ -42,8 +42,8 @@ fn posed(tactic: Tactic) -> Posed {
     let text = |text: &str| -> &'static str { Box::leak(text.to_owned().into_boxed_str()) };
     let goal = match tactic.worth {
         Worth::Par(par) => Goal::Par(par),
-        Worth::Won { .. } | Worth::Better { .. } if tactic.start.is_some() => Goal::Start(text(tactic.key())),
-        Worth::Won { .. } | Worth::Better { .. } => Goal::Entry(text(&tactic.turn)),
+        _ if tactic.start.is_some() => Goal::Start(text(tactic.key())),
+        Worth::Won { .. } | Worth::Better { .. } | Worth::Points { .. } => Goal::Entry(text(&tactic.turn)),
     };
     let step = LessonStep {
         task: Some(Task { goal, mistakes: &[] }),

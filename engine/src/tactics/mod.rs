@@ -38,7 +38,7 @@ pub struct Tactic {
     pub choices: usize,
 }
 
-/// The value of the good turn, in hundredths of a pawn or similar units.
+/// The value of the good turn: points, or hundredths of a pawn and similar units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
     /// It wins by force.
@@ -55,6 +55,13 @@ pub enum Worth {
     },
     /// It is solved in this number of turns and no fewer: any such line is right.
     Par(u32),
+    /// All players together can reach more points with it than with the next best turn: worked out, not estimated.
+    Points {
+        /// The points that are still to be had.
+        points: u32,
+        /// The points that the next best turn comes to.
+        next: u32,
+    },
 }
 
 impl Worth {
@@ -70,6 +77,7 @@ impl Worth {
             Self::Better { next, .. } if next <= -Self::GAIN => "saves",
             Self::Better { .. } => "better",
             Self::Par(_) => "par",
+            Self::Points { .. } => "points",
         }
     }
 }
@@ -127,7 +135,7 @@ impl Tactic {
         // A line is one turn per move; any other turn is one entry.
         let (line, turn) = match self.worth {
             Worth::Par(_) => (self.turn.as_str(), None),
-            Worth::Won { .. } | Worth::Better { .. } => ("", Some(self.turn.as_str())),
+            Worth::Won { .. } | Worth::Better { .. } | Worth::Points { .. } => ("", Some(self.turn.as_str())),
         };
         turn.into_iter().chain(line.split('/').filter(|entry| !entry.is_empty()))
     }

@@ -60,11 +60,16 @@ fn one(info: &Info, line: &str) -> Result<Tactic, String> {
 }
 
 fn worth(text: &str) -> Result<Worth, String> {
-    let wrong = || format!("“{text}” is no worth: “won, else 40”, “320, else -15”, “par 3”");
+    let wrong =
+        || format!("“{text}” is no worth: “won, else 40”, “320, else -15”, “par 3”, “points 2, else 1”");
     if let Some(par) = text.strip_prefix("par ") {
         return par.parse().map(Worth::Par).map_err(|_| wrong());
     }
     let (value, next) = text.split_once(", else ").ok_or_else(wrong)?;
+    if let Some(points) = value.strip_prefix("points ") {
+        let (points, next) = (points.parse().ok(), next.parse().ok());
+        return points.zip(next).map(|(points, next)| Worth::Points { points, next }).ok_or_else(wrong);
+    }
     let next = next.parse().map_err(|_| wrong())?;
     match value {
         "won" => Ok(Worth::Won { next }),
@@ -88,6 +93,7 @@ pub fn write(info: &Info, tactics: &[Tactic]) -> String {
             Worth::Won { next } => format!("won, else {next}"),
             Worth::Better { value, next } => format!("{value}, else {next}"),
             Worth::Par(par) => format!("par {par}"),
+            Worth::Points { points, next } => format!("points {points}, else {next}"),
         };
         let _ = writeln!(text, "{grade} | {seat} | {turn} | {worth} | {effort} / {choices} | {position}");
     }

@@ -5,9 +5,14 @@
 //! played.
 //!
 //! - `reading`: worlds that fit the other player's last turn; `plan`: plans the turns of both
+//! - `ending`: the points that both can reach once all cards are known, for puzzles; `dealt`: deals the cards of those
 
+mod dealt;
+mod ending;
 mod plan;
 mod reading;
+#[cfg(test)]
+mod tests;
 
 use engine::chance::Numbers;
 use engine::games::cooperative::Cooperative;
@@ -16,21 +21,19 @@ use engine::games::cooperative::state::View;
 use engine::games::cooperative::step::Step;
 use engine::rules::{Pending, Rules};
 use engine::table::SeatView;
-use engine::tactics::Worth;
 use rand_core::Rng;
 
 use crate::choice::choose;
 use crate::player::{AnyPlayer, numbers};
 use crate::search::Root;
 use crate::{Budget, Level, Study, Thought};
+use dealt::dealt;
+use ending::Ending;
 use plan::{Plan, World};
 
 /// The computer player of Cooperative Chess.
 #[derive(Debug)]
 pub struct Partner;
-
-/// The least difference between a puzzle's good turn and the next best one, in hundredths of a point.
-const CLEAR: i32 = 20;
 
 /// The depth and width of a level's plan.
 #[derive(Clone, Copy, Debug)]
@@ -80,30 +83,18 @@ impl AnyPlayer for Partner {
         Some(Thought { line: steps.clone(), steps, value: chosen.value, nodes: plan.nodes() })
     }
 
+    /// Worked out where all cards are known, and nothing elsewhere: in imagined worlds another turn looked best again and again.
     fn study(&self, view: &SeatView, budget: &Budget<'_>, seed: u64) -> Option<Study> {
         let (seen, seat) = (view.of::<Cooperative>()?, view.seat());
-        let first = Cooperative::resample(seen, &mut numbers(seed, 0));
-        if !matches!(Cooperative::pending(&first), Pending::Seats(asked) if asked.contains(seat)) {
+        let state = Cooperative::resample(seen, &mut numbers(seed, 0));
+        if !matches!(Cooperative::pending(&state), Pending::Seats(asked) if asked.contains(seat)) {
             return None;
         }
-        let width = Width::of(Level::Hard);
-        let worlds: Vec<World> =
-            (0..width.worlds).map(|number| world(seen, &mut numbers(seed, number + 2))).collect();
-        let mut plan = Plan::new(*budget);
-        let roots = plan.rank(&worlds, width);
-        let glance = Plan::new(*budget).first(&worlds);
-        let [best, next, ..] = roots.as_slice() else { return None };
-        // The number of turns that look better at first.
-        let before = glance.iter().position(|root| root.place == best.place)? + 1;
-        let turn = best.line.iter().map(ToString::to_string).filter(|step| !step.is_empty());
-        Some(Study {
-            turn: turn.collect::<Vec<_>>().join("/"),
-            start: None,
-            worth: Worth::Better { value: best.value, next: next.value },
-            effort: (glance.len() * before) as u64,
-            choices: glance.len(),
-            clear: best.value - next.value >= CLEAR,
-        })
+        Ending::new(budget.nodes).study(&Prospect::new(&state))
+    }
+
+    fn posed(&self, position: &str, budget: &Budget<'_>) -> Option<String> {
+        dealt(position, budget.nodes)
     }
 }
 

@@ -102,6 +102,9 @@ fn hide_checks(row: &mut Row) {
 pub(super) fn asked(lang: Lang, info: &'static Info, tactic: &Tactic) -> String {
     match tactic.worth {
         Worth::Par(par) => say!(lang, "puzzle-ask-par", par = par),
+        Worth::Points { points, .. } => {
+            say!(lang, "puzzle-ask-points", side = lang.seat(info, tactic.seat), points = points)
+        }
         Worth::Won { .. } | Worth::Better { .. } => {
             say!(lang, "puzzle-ask", side = lang.seat(info, tactic.seat))
         }
@@ -122,6 +125,7 @@ fn why(lang: Lang, solver: &Solver) -> String {
         Worth::Better { next, .. } if next <= -Worth::GAIN => say!(lang, "puzzle-why-saves"),
         Worth::Better { .. } => say!(lang, "puzzle-why-better"),
         Worth::Par(par) => say!(lang, "puzzle-why-par", par = par),
+        Worth::Points { points, next } => say!(lang, "puzzle-why-points", points = points, next = next),
     }
 }
 
