@@ -76,7 +76,7 @@ puzzle-why-saves = Mit jedem anderen Zug liegst du klar zurück.
 puzzle-why-better = Kein anderer Zug kommt dem nahe.
 puzzle-why-par = Par ist { $par }: Weniger Züge genügen nicht.
 puzzle-why-points = Mit jedem anderen Zug { $next ->
-        [0] kann kein König mehr rechtzeitig fallen
+        [0] kommt ihr auf keinen Punkt mehr
         [one] ist ein Punkt das Höchste, was ihr erreichen könnt
        *[other] sind { $next } Punkte das Höchste, was ihr erreichen könnt
     }.

@@ -76,7 +76,7 @@ puzzle-why-saves = Every other turn leaves you clearly behind.
 puzzle-why-better = No other turn comes near it.
 puzzle-why-par = Par is { $par }: fewer moves are not enough.
 puzzle-why-points = With any other turn { $next ->
-        [0] no king can be taken in time
+        [0] you two come to no point any more
         [one] one point is the most you two can come to
        *[other] { $next } points are the most you two can come to
     }.

@@ -76,7 +76,7 @@ puzzle-why-saves = Cualquier otra jugada te deja en clara desventaja.
 puzzle-why-better = Ninguna otra jugada se le acerca.
 puzzle-why-par = El par es { $par }: con menos jugadas no basta.
 puzzle-why-points = Con cualquier otra jugada { $next ->
-        [0] ya no se puede tomar ningún rey a tiempo
+        [0] ya no llegan a ningún punto
         [one] lo máximo a lo que pueden llegar entre los dos es un punto
        *[other] lo máximo a lo que pueden llegar entre los dos son { $next } puntos
     }.
