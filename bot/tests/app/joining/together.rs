@@ -193,7 +193,7 @@ async fn the_picker_says_what_a_choice_settles_and_what_the_shortcuts_do() {
     let (board, id) = sit_down(&stage).await;
     let picker = tap(&stage, ADA, &board, "Choose").await;
     for said in [
-        "each choice settles 2 of them at once; one more question follows.",
+        "Each choice settles 2 of them at once; one more question follows.",
         "**Random** draws lots",
         "**Balanced** takes what the game",
     ] {
