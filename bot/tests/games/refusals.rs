@@ -213,7 +213,7 @@ async fn turns_that_are_not_legal_are_explained() {
         "e7e8=Q",
         "@everyone",
         "```",
-        "e2e4/",
+        "e2e4/e7e5/",
         "/",
         "<@1>",
         "Nbd2",
