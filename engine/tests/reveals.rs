@@ -102,7 +102,7 @@ const STORIES: &[(&str, &str, &[Line])] = &[
             ('2', "0", &["golf/bid", "golf/bids"], Stands),
             ('0', "e5g6/--", &["golf/failed"], Stands),
             ('1', "e5g6/g6h5/h5h2", &["golf/solved"], Stands),
-            ('r', "par=3:e5g6/g6h5/h5h2", &["golf/par", "golf/missed"], Stands),
+            ('r', "par=3:e5g6/g6h5/h5h2", &["golf/missed", "golf/par"], Stands),
             ('c', "K@a1", &["golf/returned"], Stands),
             ('0', "resign", &["golf/left"], Stands),
         ],

@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
+use engine::any_game::{Actor, AnyGame, AnyTable, Entry, Offer};
 use engine::catalogue;
 use engine::rules::{English, OptionKind, Options, Progress};
 use engine::seat::{Seat, Viewer};
@@ -186,8 +186,14 @@ fn reread(game: &dyn AnyGame, options: &Options, table: &dyn AnyTable, stood: &B
     assert_eq!(again.position(), text);
     let offers = table.offers(Viewer::Seat(seat));
     let mut fresh = again.offers(Viewer::Seat(seat));
-    fresh.retain(|offer| offers.contains(offer) || !only_repeats(&*again, seat, &offer.text, stood));
-    assert_eq!(fresh, offers, "{text}");
+    let offered = |text: &str| offers.iter().any(|own| own.text == text);
+    fresh.retain(|offer| offered(&offer.text) || !only_repeats(&*again, seat, &offer.text, stood));
+    let texts = |offers: &[Offer]| offers.iter().map(|offer| offer.text.clone()).collect::<Vec<_>>();
+    assert_eq!(texts(&fresh), texts(&offers), "{text}");
+    // Masquerade Chess marks what answers have ruled out, and a position has no answers.
+    if game.info().id != "masquerade" {
+        assert_eq!(fresh, offers, "{text}");
+    }
 }
 
 /// Whether every turn that begins with this step repeats an earlier position.

@@ -32,7 +32,7 @@ pub(super) fn dealt(position: &str, nodes: u64) -> Option<String> {
     })
 }
 
-/// The same board with its cards dealt anew; `None` without all cards.
+/// Deals the cards of a position anew, on its board; `None` without all cards.
 pub(super) fn deal(mut state: State, seed: u64, number: u64) -> Option<State> {
     let mut dice = numbers(seed, number);
     let public = &mut state.public;

@@ -287,7 +287,7 @@ mod tests {
                     "Ada hat 3 Züge geboten",
                     "Ben hat gewählt",
                     "Cleo hat gewählt",
-                    "Par war 2 Züge: b7b1, b1g1",
+                    "Par waren 2 Züge: b7b1, b1g1",
                 ],
             ),
             (

@@ -6,8 +6,7 @@
 //! - [`solver`]: the referee, who proves the least number of moves for a hole
 //! - [`course`]: the state of a course and its views, play, demonstrations, scores
 //! - [`problems`]: three holes that the inventor published
-//! - [`step`]: one step and its text; [`menu`], [`scene`], [`text`], [`events`]: menus, scenes, position texts,
-//!   events
+//! - [`step`]: one step and its text; [`menu`], [`scene`], [`text`] (of positions), [`events`]
 //!
 //! A position with chosen cards and no `phase=` is a single hole, played move by move without bids: for tools and tests.
 
@@ -79,7 +78,7 @@ const OPTIONS: &[OptionInfo] = &[
     },
     OptionInfo {
         key: "pace",
-        help: "Time for bids after the first one: a day, or live, which is a minute, half a minute, or two.",
+        help: "A day for bids after the first one; live: a minute (live-30: half a minute, live-120: two).",
         kind: OptionKind::Choice {
             values: &[PACES[0].0, PACES[1].0, PACES[2].0, PACES[3].0],
             default: PACES[0].0,
@@ -137,7 +136,6 @@ impl Rules for ChessGolf {
             "golf/impossible",
             "golf/open",
             "golf/counts",
-            "golf/others",
             "golf/missed",
             "golf/left",
         ],

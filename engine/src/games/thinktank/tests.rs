@@ -99,7 +99,7 @@ fn moves_are_read_with_two_letters_in_any_case() {
     }
     assert_eq!(
         game.read("Ne5"),
-        Err("No knight of yours can get to e5: the kniroo on b1 can go to a3 or c3 and the knibis on g1 can go to f3 or h3."
+        Err("No knight of yours can get to e5: the kniroo on b1 can go to a3 or c3; the knibis on g1 can go to f3 or h3."
             .to_owned())
     );
     let both = at("4k3/8/8/8/8/8/8/1[NR]2K[NB]2 w - - 0 1");

@@ -205,11 +205,21 @@ fn in_order(games: &[String]) -> Vec<(&'static str, &'static Posed)> {
         // Words are made from positions: ordering by them is as good as drawing lots, and the same
         // everywhere.
         round.sort_by_key(|(_, posed)| posed.step.id);
+        let mut round = graded(&round);
         if round.first().map(|(id, _)| id) == order.last().map(|(id, _)| id) {
             round.rotate_left(1);
         }
         order.extend(round);
     }
+}
+
+/// A round with grades taking turns, so that no few days in a row are all hard.
+fn graded(round: &[(&'static str, &'static Posed)]) -> Vec<(&'static str, &'static Posed)> {
+    let of_grade = |grade| round.iter().filter(move |(_, posed)| posed.tactic.grade == grade);
+    let places = |grade| of_grade(grade).enumerate().map(move |(place, found)| ((place, grade), *found));
+    let mut places: Vec<_> = Grade::ALL.into_iter().flat_map(places).collect();
+    places.sort_by_key(|((place, grade), _)| (*place, Grade::ALL.iter().position(|own| own == grade)));
+    places.into_iter().map(|(_, found)| found).collect()
 }
 
 /// A game's puzzles with grades taking turns (easy, medium, hard), as long as there are any.

@@ -125,7 +125,7 @@ fn why(lang: Lang, solver: &Solver) -> String {
         Worth::Better { next, .. } if next <= -Worth::GAIN => say!(lang, "puzzle-why-saves"),
         Worth::Better { .. } => say!(lang, "puzzle-why-better"),
         Worth::Par(par) => say!(lang, "puzzle-why-par", par = par),
-        Worth::Points { points, next } => say!(lang, "puzzle-why-points", points = points, next = next),
+        Worth::Points { next, .. } => say!(lang, "puzzle-why-points", next = next),
     }
 }
 

@@ -104,7 +104,7 @@ fn refusals_say_what_would_work() {
         assert_eq!(read(&*table, typed), Err(sentence.to_owned()), "{typed}");
     }
     for nonsense in
-        ["", "/", "x", "X", "xx", "=", "W", "♞", "e1e2/", "e1e2//Rd3", "e9e5", "d0e1", &"x".repeat(300)]
+        ["", "/", "x", "X", "xx", "=", "W", "♞", "e1e2/", "e1e2/;/Rd3", "e9e5", "d0e1", &"x".repeat(300)]
     {
         assert!(read(&*table, nonsense).is_err(), "{nonsense}");
     }

@@ -236,9 +236,10 @@ impl State {
     }
 
     /// Says what those score who didn't show anything: a bid of 0 that was wrong, and bids that were not asked for.
-    fn explain_scores(&mut self, scores: &[u32]) {
+    fn explain_scores(&mut self, scores: &[u32], solver: Option<Seat>) {
         let public = &self.public;
-        let unasked = || public.in_play().iter().filter(|seat| public.marks[at(*seat)].is_none());
+        let is_unasked = |seat: &Seat| Some(*seat) != solver && public.marks[at(*seat)].is_none();
+        let unasked = || public.in_play().iter().filter(is_unasked);
         let has_bid = |seat: &Seat| public.bid(*seat).is_some_and(|bid| bid > 0);
         let missed = unasked().find(|seat| !has_bid(seat)).map(|seat| scores[at(seat)]);
         let others = unasked().any(|seat| has_bid(&seat));
@@ -256,7 +257,7 @@ impl State {
         if self.public.players == 1 {
             self.tell("golf/counts", vec![("score", Value::Count(scores[0]))]);
         } else {
-            self.explain_scores(&scores);
+            self.explain_scores(&scores, solver);
         }
         let public = &mut self.public;
         public.scores.push(scores);

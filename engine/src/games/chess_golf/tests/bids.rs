@@ -20,10 +20,10 @@ fn how_pieces_move_stands_at_every_hole_and_what_a_bid_leads_to_at_the_first_alo
         let asked = round.0.asks(Viewer::Seat(Seat(0)), Seat(0)).in_english(round.0.info());
         assert!(asked.contains("How many moves do you bid?"), "{asked}");
         assert!(
-            asked.contains("\nA piece moves like a neighbour of its own colour, a diagonal one too"),
+            asked.contains("\nAny piece on the board may move on the way. It moves like a neighbour of its own colour"),
             "{asked}"
         );
-        let hint = "has an hour to show it, unless the moves are sealed";
+        let hint = "has an hour to show it; moves that are sealed";
         assert_eq!(asked.contains(hint), hole == 1, "{asked}");
     }
 }

@@ -208,7 +208,14 @@ fn after_a_success_zeros_score_the_highest_bid_and_one_more() {
     let mut round = Round::bidding(1);
     round.bids(&["3", "0", "4"]);
     assert_eq!(round.seat(1, SOLUTION), ["Player 1 solves it in 3 moves: e5g6, g6h5, h5h2."]);
-    assert_eq!(round.rule(PAR), ["Par was 3 moves: e5g6, g6h5, h5h2."]);
+    assert_eq!(
+        round.rule(PAR),
+        [
+            "Par was 3 moves: e5g6, g6h5, h5h2.",
+            "Those who were not asked to show a solution score their bids.",
+            "Each bid of “impossible” scores 5.",
+        ]
+    );
     assert_eq!(round.field("scores"), "3,5,4");
     assert_eq!(round.row(Viewer::Public, 2), "- 5 - - - - - - - - 5");
     let status = round.0.scene(Viewer::Public).in_english(round.0.info()).status;

@@ -8,7 +8,7 @@ engine-late-chess-golf = Una apuesta tardía vale 0, y quien demuestra tarde ren
 
 # Its options
 engine-rule-chess-golf-players = Cuántos juegan el recorrido.
-engine-rule-chess-golf-pace = Un día para apostar tras la primera apuesta; live: un minuto (live-30: medio, live-120: dos).
+engine-rule-chess-golf-pace = Un día para apostar tras la primera apuesta; en vivo, un minuto (o medio, o dos).
 engine-rule-chess-golf-chosen = Un solo hoyo en vez de un recorrido: las cartas de las que trata, como Kb.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
