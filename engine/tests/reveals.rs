@@ -109,6 +109,18 @@ const STORIES: &[(&str, &str, &[Line])] = &[
     ),
     (
         "chess-golf",
+        "2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb phase=bid hole=1 players=3 dealer=1 cards=2 \
+         deck=NNBBRRQnnbrrqk",
+        &[
+            ('0', "3", &["golf/bid"], Stands),
+            ('1', "5", &["golf/bid"], Stands),
+            ('2', "0", &["golf/bid", "golf/bids"], Stands),
+            ('0', "e5g6/g6h5/h5h2", &["golf/solved"], Stands),
+            ('r', "par=3:e5g6/g6h5/h5h2", &["golf/missed", "golf/others", "golf/par"], Stands),
+        ],
+    ),
+    (
+        "chess-golf",
         "2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 phase=offer hole=2 players=3 dealer=2 cards=2 harder=yes \
          scores=3,3,3 deck=NNBBRRQnnbrrqk",
         &[
