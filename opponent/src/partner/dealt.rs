@@ -4,7 +4,7 @@
 //! many cards are captured as pieces are gone, and as many are left as there would be in this turn.
 
 use engine::board::Side;
-use engine::cards::{Card, Deck};
+use engine::cards::{Card, Cards, Deck};
 use engine::evaluate::fold;
 use engine::games::cooperative::Cooperative;
 use engine::games::cooperative::prospect::Prospect;
@@ -37,7 +37,7 @@ pub(super) fn deal(mut state: State, seed: u64, number: u64) -> Option<State> {
     let mut dice = numbers(seed, number);
     let public = &mut state.public;
     let (mover, other) = (public.board.side.index(), public.board.side.other().index());
-    let hidden = state.hands.iter().flat_map(|hand| hand.iter()).chain(state.deck.cards().iter());
+    let hidden = state.hands.iter().flat_map(Cards::iter).chain(state.deck.cards().iter());
     let open = public.stacks.iter().flatten().chain(&public.captured).copied();
     let mut cards: Vec<Card> = hidden.chain(open).collect();
     if cards.len() != CARDS {
