@@ -62,7 +62,7 @@ pub trait AnyPlayer: Send + Sync {
         None
     }
 
-    /// A position of a game as a puzzle is made of it, where it makes none as it stands: another one by the same board. `None`: as it stands.
+    /// The position to pose in place of one from a game, for games whose own positions hardly make puzzles; `None` to pose it as it is.
     fn posed(&self, _position: &str, _budget: &Budget<'_>) -> Option<String> {
         None
     }

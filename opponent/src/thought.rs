@@ -21,7 +21,12 @@ impl Thought {
     /// The steps as the text of an entry of the log.
     #[must_use]
     pub fn entry(&self) -> String {
-        let written = self.steps.iter().filter(|step| !step.is_empty());
-        written.map(String::as_str).collect::<Vec<_>>().join("/")
+        written(&self.steps)
     }
+}
+
+/// Steps as the text of an entry of the log; steps without text are left out.
+pub(crate) fn written<S: ToString>(steps: &[S]) -> String {
+    let texts = steps.iter().map(ToString::to_string).filter(|step| !step.is_empty());
+    texts.collect::<Vec<_>>().join("/")
 }

@@ -1,7 +1,7 @@
-//! Boards with cards dealt anew, for puzzles: with an empty pile, so that nothing has to be guessed.
+//! Deals cards anew on a given board, for puzzles: with an empty pile, so that nothing has to be guessed.
 //!
-//! Games of computers hardly give such puzzles as they stand: where only few cards are left, it is decided that no king can be taken. As
-//! many cards are captured as pieces are gone, and as many are left as there would be in this turn.
+//! Real endings hardly make puzzles: with few cards left it is usually decided that no king can be taken. The deal captures as many
+//! cards as pieces are gone from the board, and leaves as many in the hands as there are at this point of a game.
 
 use engine::board::Side;
 use engine::cards::{Card, Cards, Deck};
@@ -10,18 +10,18 @@ use engine::games::cooperative::Cooperative;
 use engine::games::cooperative::prospect::Prospect;
 use engine::games::cooperative::state::State;
 use engine::rules::{Options, Rules};
-use rand_core::Rng;
 
 use super::ending::Ending;
+use super::shuffle;
 use crate::player::numbers;
 
-/// How many deals are tried until one has a single good turn: more before the last but one turn of a game, of which fewer have, and each is
-/// soon worked out.
+/// The most deals to try for a single good turn, by the side to move. White has one card and moves last but one: such positions are
+/// solved quickly, and fewer of them are puzzles.
 const DEALS: [u64; 2] = [160, 24];
-/// How many cards there are.
+/// The number of cards.
 const CARDS: usize = 32;
 
-/// A position with the same board and one good turn that can be worked out with so many positions; `None` where it isn't found.
+/// Finds a deal on a position's board with one good turn, solved within `nodes` positions; `None` if none of the deals has one.
 pub(super) fn dealt(position: &str, nodes: u64) -> Option<String> {
     let state = Cooperative::parse(position, &Options::default()).ok()?;
     let (seed, deals) = (fold(&position.as_bytes()), DEALS[state.public.board.side.index()]);
@@ -32,7 +32,7 @@ pub(super) fn dealt(position: &str, nodes: u64) -> Option<String> {
     })
 }
 
-/// Deals the cards of a position anew, on its board; `None` without all cards.
+/// Deals the cards of a position anew; `None` if they aren't all there.
 pub(super) fn deal(mut state: State, seed: u64, number: u64) -> Option<State> {
     let mut dice = numbers(seed, number);
     let public = &mut state.public;
@@ -43,10 +43,8 @@ pub(super) fn deal(mut state: State, seed: u64, number: u64) -> Option<State> {
     if cards.len() != CARDS {
         return None;
     }
-    for last in (1..cards.len()).rev() {
-        cards.swap(last, dice.next_u32() as usize % (last + 1));
-    }
-    // White plays the first card: before a turn of White's both hold as many, before one of Black's that is one more.
+    shuffle(&mut cards, &mut dice);
+    // White plays the first card: before White's turn both hold equally many, before Black's turn Black holds one more.
     let held = [1, if public.board.side == Side::White { 1 } else { 2 }];
     let gone = CARDS - public.board.placement.occupied().len();
     let mut take = |count: usize| cards.split_off(cards.len().saturating_sub(count));
@@ -55,7 +53,7 @@ pub(super) fn deal(mut state: State, seed: u64, number: u64) -> Option<State> {
     public.captured = take(gone);
     public.stacks[other] = take((CARDS - held[0] - held[1] - gone) / 2);
     public.stacks[mover] = take(CARDS);
-    // So many turns were played as cards.
+    // One card was played in each turn so far.
     public.number = ((CARDS - held[0] - held[1]) / 2 + 1) as u32;
     state.deck = Deck::stacked(&[]);
     Some(state)

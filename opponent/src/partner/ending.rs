@@ -1,4 +1,5 @@
-//! The end of a game, when the pile is empty: all cards are known then, so that what both can still come to is worked out and not guessed.
+//! Solves the end of a game: with an empty pile all cards are known, so the points that both players can still reach are worked
+//! out, not estimated.
 
 use std::collections::HashMap;
 
@@ -8,28 +9,30 @@ use engine::games::cooperative::step::Step;
 use engine::tactics::Worth;
 
 use crate::Study;
+use crate::thought::written;
 
-/// What both can come to in a world without a pile, worked out to the end.
+/// A solver for worlds without a draw pile.
 pub(super) struct Ending {
     most: u64,
     nodes: u64,
-    /// What was worked out before.
+    /// The most points from positions solved before.
     known: HashMap<Prospect, u32>,
 }
 
-/// A turn, and how many points both can still come to after it.
+/// A turn, and the most points that both can reach after it.
 struct Way {
     line: Vec<Step>,
     points: u32,
 }
 
 impl Ending {
-    /// With so many positions at most.
+    /// A solver that looks at `most` positions at most.
     pub(super) fn new(most: u64) -> Self {
         Self { most, nodes: 0, known: HashMap::new() }
     }
 
-    /// The turn that comes to the most points beside all others; `None` with cards still to be drawn, or where it takes too many positions.
+    /// Compares the turn that reaches the most points with all others. `None` while there are cards to draw, or if it takes too
+    /// many positions.
     pub(super) fn study(mut self, start: &Prospect) -> Option<Study> {
         let ways = if start.pile == 0 { self.ways(start)? } else { return None };
         let points = ways.iter().map(|way| way.points).max()?;
@@ -39,17 +42,17 @@ impl Ending {
             let like = shared.iter().zip(&way.line).take_while(|(one, other)| one == other).count();
             &shared[..like]
         });
-        // What begins like the good ones is as good.
+        // The shared beginning counts only if no worse turn begins so, too.
         let clear =
             next.is_some() && !shared.is_empty() && !others.iter().any(|way| way.line.starts_with(shared));
-        // The longest goes on behind what counts.
-        let turn = text(&good.iter().max_by_key(|way| text(&way.line).len())?.line);
-        let start = (good.len() > 1).then(|| text(shared)).filter(|start| *start != turn);
+        // The longest is shown, since its end comes after the part that counts.
+        let turn = written(&good.iter().max_by_key(|way| written(&way.line).len())?.line);
+        let start = (good.len() > 1).then(|| written(shared)).filter(|start| *start != turn);
         let worth = Worth::Points { points, next: next.unwrap_or(points) };
         Some(Study { turn, start, worth, effort: self.nodes, choices: ways.len(), clear })
     }
 
-    /// Every turn with the points that both can still come to.
+    /// All turns, each with the most points that both can reach after it; `None` if that takes too many positions.
     fn ways(&mut self, start: &Prospect) -> Option<Vec<Way>> {
         let mut turns = Vec::new();
         start.turns(&[], |line, next| turns.push((line.to_vec(), *next)));
@@ -57,7 +60,7 @@ impl Ending {
         turns.into_iter().map(|(line, next)| Some(Way { line, points: self.points(&next)? })).collect()
     }
 
-    /// The most points that both can come to.
+    /// The most points that both can reach; `None` if that takes too many positions.
     fn points(&mut self, at: &Prospect) -> Option<u32> {
         if let Some(points) = at.ended.or_else(|| self.known.get(at).copied()) {
             return Some(points);
@@ -86,7 +89,7 @@ impl Ending {
     }
 }
 
-/// No more points than these are to be had: each capture takes a card from a stack, and the last one must take a king.
+/// An upper bound of the points: each capture takes a card from a stack, and the last one must take a king.
 fn bound(at: &Prospect) -> u32 {
     let turns = at.turns_left();
     let laid: usize = at.stacks.iter().map(|stack| stack.cards().len()).sum();
@@ -101,10 +104,4 @@ fn bound(at: &Prospect) -> u32 {
         fits
     });
     gone.count() as u32
-}
-
-/// Steps as an entry of the log: those that write nothing end the turn.
-fn text(line: &[Step]) -> String {
-    let written = line.iter().map(ToString::to_string).filter(|step| !step.is_empty());
-    written.collect::<Vec<_>>().join("/")
 }

@@ -83,7 +83,7 @@ impl AnyPlayer for Partner {
         Some(Thought { line: steps.clone(), steps, value: chosen.value, nodes: plan.nodes() })
     }
 
-    /// Worked out where all cards are known, and nothing elsewhere: in imagined worlds another turn looked best again and again.
+    /// Solved where all cards are known; `None` elsewhere, since other worlds kept having other best turns.
     fn study(&self, view: &SeatView, budget: &Budget<'_>, seed: u64) -> Option<Study> {
         let (seen, seat) = (view.of::<Cooperative>()?, view.seat());
         let state = Cooperative::resample(seen, &mut numbers(seed, 0));
@@ -102,8 +102,13 @@ impl AnyPlayer for Partner {
 fn world(seen: &View, numbers: &mut Numbers) -> World {
     let state = reading::likely(seen, numbers);
     let mut order: Vec<_> = state.deck.cards().iter().collect();
-    for last in (1..order.len()).rev() {
-        order.swap(last, numbers.next_u32() as usize % (last + 1));
-    }
+    shuffle(&mut order, numbers);
     World { start: Prospect::new(&state), order }
+}
+
+/// Shuffles a list by Fisher and Yates.
+fn shuffle<T>(list: &mut [T], numbers: &mut Numbers) {
+    for last in (1..list.len()).rev() {
+        list.swap(last, numbers.next_u32() as usize % (last + 1));
+    }
 }

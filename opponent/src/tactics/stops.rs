@@ -1,5 +1,4 @@
-//! Whether the first steps of a good turn are enough: they are right by themselves where ways to go on are as good as each other, so who stops
-//! there must not have missed anything.
+//! Checks puzzles whose first steps count alone: a solver may end the turn there, so that must be as good as going on.
 
 use engine::any_game::{Actor, AnyGame, Entry};
 use engine::rules::{GameResult, Options, Pending, Progress};
@@ -8,7 +7,7 @@ use engine::tactics::{Tactic, Worth};
 
 use crate::{AnyPlayer, Budget, Level, Study, search};
 
-/// Whether a turn that ends with the steps that count is as good, if it may end there.
+/// Whether ending the turn after the steps that count is as good as going on, where the turn may end there.
 pub(super) fn is_enough(game: &dyn AnyGame, player: &dyn AnyPlayer, tactic: &Tactic, nodes: u64) -> bool {
     let Some(start) = &tactic.start else { return true };
     let (Worth::Won { next } | Worth::Better { next, .. }) = tactic.worth else { return true };
@@ -24,7 +23,7 @@ pub(super) fn is_enough(game: &dyn AnyGame, player: &dyn AnyPlayer, tactic: &Tac
     value.is_some_and(|value| Study::weigh(value, next).1)
 }
 
-/// What the end of a game is worth to a seat.
+/// The value of a game's result for a seat.
 fn ended(game: &dyn AnyGame, seat: Seat, result: GameResult) -> Option<i32> {
     let own = game.info().seats.get(usize::from(seat.0))?.team;
     Some(search::ended(result, own, 0))

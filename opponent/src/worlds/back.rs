@@ -8,6 +8,7 @@ use super::entries::entries;
 use super::trial::{REPLIES, Trial};
 use crate::player::numbers;
 use crate::search::{MATE, Root};
+use crate::thought::written;
 use crate::{Budget, Comparison, Thought};
 
 /// Compares a turn with the best one found in the same worlds. `None` where it is decided unseen by others: there
@@ -84,12 +85,6 @@ fn trial<'a, R: Appraised>(
     seed: u64,
 ) -> Trial<'a, R> {
     Trial { seat, worlds, budget: *budget, nodes: 0, stopped: false, numbers: numbers(seed, 0) }
-}
-
-/// The text of a turn in the log: steps without text are left out.
-fn written<S: ToString>(line: &[S]) -> String {
-    let steps: Vec<String> = line.iter().map(ToString::to_string).filter(|step| !step.is_empty()).collect();
-    steps.join("/")
 }
 
 fn thought<S: ToString>(best: &Root<S>, nodes: u64) -> Thought {

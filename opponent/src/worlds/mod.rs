@@ -27,6 +27,7 @@ use engine::table::{Game, Hindsight, SeatView};
 use crate::choice::choose;
 use crate::player::{AnyPlayer, numbers};
 use crate::search::Root;
+use crate::thought::written;
 use crate::{Budget, Comparison, Level, Study, Thought};
 use entries::entries;
 use trial::{GLANCES, REPLIES, Trial};
@@ -201,10 +202,9 @@ impl<R: Appraised + Searched> AnyPlayer for Worlds<R> {
         let [best, next, ..] = ranked.as_slice() else { return None };
         // The number of turns that look better at first.
         let before = glance.iter().position(|root| root.place == best.place)? + 1;
-        let turn = best.line.iter().map(ToString::to_string).filter(|step| !step.is_empty());
         let (worth, clear) = Study::weigh(best.value, next.value);
         Some(Study {
-            turn: turn.collect::<Vec<_>>().join("/"),
+            turn: written(&best.line),
             start: None,
             worth,
             effort: (glance.len() * before) as u64,

@@ -56,7 +56,12 @@ impl<R: Appraised> Trial<'_, R> {
             }
             let mut best: Option<(i32, R::State)> = None;
             for part in entries::<R>(&state, self.seat) {
-                let after = self.after(state.clone(), self.seat, &part)?;
+                let Some(after) = self.after(state.clone(), self.seat, &part) else {
+                    if self.stopped {
+                        return None;
+                    }
+                    continue;
+                };
                 let value = self.value(&after);
                 if best.as_ref().is_none_or(|(most, _)| value > *most) {
                     best = Some((value, after));

@@ -245,7 +245,7 @@ impl Stage {
         (scene, layout)
     }
 
-    /// Lays out a scene for this stage: never turned around, whoever is to move.
+    /// Lays out a scene for this stage: never turned around, no matter which side is to move.
     fn laid(&self, scene: &Scene, square: u32, shape: Shape) -> Layout {
         let turned = (scene.bottom == Tint::Black) != (self.bottom == Tint::Black);
         let flipped = self.flipped != turned;

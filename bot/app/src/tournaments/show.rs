@@ -59,15 +59,12 @@ pub(super) async fn list_tournaments(context: &Context, asker: &Asker) -> Result
 /// The tournaments of a server that match what was typed.
 pub(crate) async fn tournaments_like(context: &Context, asker: &Asker, typed: &str) -> Vec<(String, String)> {
     let typed = typed.trim().trim_start_matches('#').to_lowercase();
-    let Some(guild) = asker.guild else { return Vec::new() };
-    let Ok(ids) = context.store.tournaments_on(guild, SUGGESTED).await else { return Vec::new() };
     let mut found = Vec::new();
-    for id in ids {
-        let Ok(Some(one)) = context.store.tournament(id).await else { continue };
-        let name = format!("T{id} {}", phrases::title(&one, asker.lang));
+    for one in suggested(context, asker).await {
+        let name = format!("T{} {}", one.id, phrases::title(&one, asker.lang));
         if name.to_lowercase().contains(&typed) && open::sees_tournament(context, asker, &one).await {
             let whole = format!("{name} · {}", state(&one, asker));
-            found.push((whole.chars().take(100).collect(), id.to_string()));
+            found.push((whole.chars().take(100).collect(), one.id.to_string()));
         }
     }
     found
@@ -76,11 +73,8 @@ pub(crate) async fn tournaments_like(context: &Context, asker: &Asker, typed: &s
 /// The games without a result that the asker may decide on this server and that match what was typed.
 pub(crate) async fn games_to_decide(context: &Context, asker: &Asker, typed: &str) -> Vec<(String, String)> {
     let typed = typed.trim().trim_start_matches('#').to_lowercase();
-    let Some(guild) = asker.guild else { return Vec::new() };
-    let Ok(ids) = context.store.tournaments_on(guild, SUGGESTED).await else { return Vec::new() };
     let mut found = Vec::new();
-    for id in ids {
-        let Ok(Some(one)) = context.store.tournament(id).await else { continue };
+    for one in suggested(context, asker).await {
         if one.stage != Stage::Running || !decides(&one, asker) {
             continue;
         }
@@ -93,6 +87,16 @@ pub(crate) async fn games_to_decide(context: &Context, asker: &Asker, typed: &st
         }));
     }
     found.truncate(MOST_SHOWN);
+    found
+}
+
+/// The newest tournaments of the server where somebody types.
+async fn suggested(context: &Context, asker: &Asker) -> Vec<Tournament> {
+    let Some(guild) = asker.guild else { return Vec::new() };
+    let mut found = Vec::new();
+    for id in context.store.tournaments_on(guild, SUGGESTED).await.unwrap_or_default() {
+        found.extend(context.store.tournament(id).await.ok().flatten());
+    }
     found
 }
 

@@ -218,7 +218,7 @@ fn graded(round: &[(&'static str, &'static Posed)]) -> Vec<(&'static str, &'stat
     let of_grade = |grade| round.iter().filter(move |(_, posed)| posed.tactic.grade == grade);
     let places = |grade| of_grade(grade).enumerate().map(move |(place, found)| ((place, grade), *found));
     let mut places: Vec<_> = Grade::ALL.into_iter().flat_map(places).collect();
-    places.sort_by_key(|((place, grade), _)| (*place, Grade::ALL.iter().position(|own| own == grade)));
+    places.sort_by_key(|(turn, _)| *turn);
     places.into_iter().map(|(_, found)| found).collect()
 }
 
