@@ -20,7 +20,9 @@ fn how_pieces_move_stands_at_every_hole_and_what_a_bid_leads_to_at_the_first_alo
         let asked = round.0.asks(Viewer::Seat(Seat(0)), Seat(0)).in_english(round.0.info());
         assert!(asked.contains("How many moves do you bid?"), "{asked}");
         assert!(
-            asked.contains("\nAny piece on the board may move on the way. It moves like a neighbour of its own colour"),
+            asked.contains(
+                "\nAny piece on the board may move on the way. It moves like a neighbour of its own colour"
+            ),
             "{asked}"
         );
         let hint = "has an hour to show it; moves that are sealed";
