@@ -210,6 +210,8 @@ async fn ends_that_an_older_program_wrote_are_shown_and_soon_told_in_every_langu
 async fn an_end_that_cant_be_found_out_is_looked_for_once() {
     Stage::each(async |stage: Stage| {
         let (odd, unreadable) = (stage.game("chess").await, stage.game("chess").await);
+        // The boards that the games began with are drawn from their rows, too.
+        stage.heard_out().await;
         stage.spoil("UPDATE games SET status = 'over' WHERE id = $1", odd).await;
         let spoilt = "UPDATE games SET status = 'over', options = 'from another time' WHERE id = $1";
         stage.spoil(spoilt, unreadable).await;
