@@ -8,6 +8,7 @@ mod costs;
 mod database;
 #[path = "../support/failpoints.rs"]
 mod failpoints;
+mod golf;
 mod guilds;
 mod hidden;
 mod joining;

@@ -1,8 +1,8 @@
 //! Private play for one person: `lessons` teach a game step by step, `tactics` are puzzles with one good
-//! turn, `puzzles` are games for one; `rows` holds what their pages share.
+//! turn, `golf` are holes played without an opponent; `rows` holds what their pages share.
 
+pub(crate) mod golf;
 pub(crate) mod lessons;
-pub(crate) mod puzzles;
 mod rows;
 pub(crate) mod tactics;
 

@@ -1,14 +1,12 @@
-//! What players do in a game and with it: offers, plans, notes, records, films, puzzles.
+//! What players do in a game and with it: offers, plans, notes, records, films.
 
 pub(crate) mod changing;
 mod confirmed;
-pub(crate) mod daily;
 pub(crate) mod draws;
 pub(crate) mod notes;
 pub(crate) mod offers;
 pub(crate) mod plans;
 pub(crate) mod plans_together;
-pub(crate) mod problems;
 pub(crate) mod quiet;
 pub(crate) mod records;
 pub(crate) mod refused;
