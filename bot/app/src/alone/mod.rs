@@ -1,10 +1,10 @@
-//! Private play for one person: `lessons` teach a game step by step, `tactics` are puzzles with one good
-//! turn, `golf` are holes played without an opponent; `rows` holds what their pages share.
+//! Private play for one person: `lessons` teach a game step by step, `puzzles` are positions with one good
+//! turn (`/puzzle`), `golf` are holes played without an opponent; `rows` holds what their pages share.
 
 pub(crate) mod golf;
 pub(crate) mod lessons;
+pub(crate) mod puzzles;
 mod rows;
-pub(crate) mod tactics;
 
 use model::screen::{Press, Screen};
 use store::Puzzler;
@@ -22,7 +22,7 @@ pub(crate) async fn choose(
     value: &str,
 ) -> Result<Screen, Rejection> {
     if press.version >= Puzzler::FIRST {
-        tactics::choose(context, asker, press, value).await
+        puzzles::choose(context, asker, press, value).await
     } else {
         lessons::choose(context, asker, press, value).await
     }

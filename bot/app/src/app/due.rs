@@ -7,7 +7,7 @@ use store::Plan;
 use store::StoreError;
 
 use super::App;
-use crate::alone::tactics::daily;
+use crate::alone::puzzles::daily;
 use crate::asking::working::Working;
 use crate::clocks::{behind, downtime, late, pause, vacation};
 use crate::invitations::{contact, seats};

@@ -7,7 +7,7 @@ use super::authority;
 use super::pressed::Action;
 use super::request::{NewTable, Request};
 use crate::alone::golf::{daily, problems};
-use crate::alone::{self, lessons, tactics};
+use crate::alone::{self, lessons, puzzles};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::choosing::{confirm, picker, shortcut, typed, which};
@@ -41,7 +41,7 @@ pub(super) async fn answer(context: &Context, asker: &Asker, request: Request) -
         Request::Replay { view, .. } => replay::replay(context, asker, &Admitted::of(found)?, view).await,
         Request::Rules { rules } => guide::rules(asker, rules.as_deref()),
         Request::Learn { rules } => lessons::learn(context, asker, rules.as_deref()).await,
-        Request::Puzzle { rules, grade } => tactics::puzzle(context, asker, rules.as_deref(), grade).await,
+        Request::Puzzle { rules, grade } => puzzles::puzzle(context, asker, rules.as_deref(), grade).await,
         Request::Resign { .. } => ending::ask_resign(context, asker, &Admitted::of(found)?).await,
         Request::Draw { action, .. } => {
             ending::draw(context, asker, &Admitted::of(found)?.game, action).await
@@ -109,7 +109,7 @@ async fn press_control(
         Action::Server(act) => servers::press(context, asker, press, act, value).await,
         Action::Lesson(act) => lessons::press(context, asker, act, value).await,
         Action::Study(act) => opponents::press(context, asker, game()?, act).await,
-        Action::Tactic(act) => tactics::press(context, asker, act, value).await,
+        Action::Puzzle(act) => puzzles::press(context, asker, act, value).await,
         Action::Guide(act) => welcome::press(context, asker, act, value),
         Action::Theme(chosen) => themes::theme_press(context, asker, &chosen).await,
         Action::InLesson(_) => alone::choose(context, asker, press, value).await,
@@ -180,7 +180,7 @@ async fn press_of_game(
         | Verb::Server
         | Verb::Lesson
         | Verb::Study
-        | Verb::Tactic
+        | Verb::Puzzle
         | Verb::Guide
         | Verb::Never => Err(Rejection::unknown_control()),
     }

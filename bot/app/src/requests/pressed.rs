@@ -2,7 +2,7 @@
 
 use model::screen::{Press, Verb};
 
-use crate::alone::{lessons, tactics};
+use crate::alone::{lessons, puzzles};
 use crate::asking::rights::What;
 use crate::clocks::ClockAction;
 use crate::community::Page;
@@ -44,7 +44,7 @@ pub(super) enum Action {
     /// Hints and reviews.
     Study(StudyAction),
     /// Puzzles.
-    Tactic(tactics::Act),
+    Puzzle(puzzles::Act),
     /// First contact.
     Guide(welcome::Act),
     /// Themes.
@@ -82,7 +82,7 @@ impl Action {
             Verb::Server => ServerAction::from_word(arg).map(Self::Server),
             Verb::Lesson => lessons::Act::from_word(arg).map(Self::Lesson),
             Verb::Study => StudyAction::from_word(arg).map(Self::Study),
-            Verb::Tactic => tactics::Act::from_word(arg).map(Self::Tactic),
+            Verb::Puzzle => puzzles::Act::from_word(arg).map(Self::Puzzle),
             Verb::Guide => welcome::Act::from_word(arg).map(Self::Guide),
             Verb::Theme => Some(Self::Theme(ThemeControl::from_word(arg))),
             verb if press.game.is_none() && is_picker(verb) => Some(Self::InLesson(verb)),
@@ -105,7 +105,7 @@ impl Action {
             Self::Server(act) => act.what(),
             Self::Lesson(act) => act.what(),
             Self::Study(act) => act.what(),
-            Self::Tactic(act) => act.what(),
+            Self::Puzzle(act) => act.what(),
             Self::Guide(act) => act.what(),
             Self::Theme(control) => control.what(),
             Self::InLesson(verb) => What::Press(*verb, LESSON),

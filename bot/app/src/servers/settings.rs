@@ -8,7 +8,7 @@ use words::Lang;
 use words::say;
 
 use super::{ServerAction, greeting};
-use crate::alone::tactics::daily;
+use crate::alone::puzzles::daily;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;

@@ -270,7 +270,7 @@ named! {
         /// Hints and reviews. (The argument begins with what to do, a dot ends it.)
         Study = "study",
         /// Puzzles: another one, the solution, and what comes after. (The argument begins with what to do, a dot ends it.)
-        Tactic = "puzzles",
+        Puzzle = "puzzles",
         /// First contact: the list of games, help. (The argument says what to do.)
         Guide = "guide",
         /// A button that does nothing: the answer "no" to a question.

@@ -7,7 +7,7 @@ use Effect::{Changes, Form, Looks};
 use Right::{Anyone, Guest, Host, Newcomer, Onlooker, Partner, Player, Seated, ToAct};
 use model::screen::Verb;
 
-use crate::alone::{lessons, tactics};
+use crate::alone::{lessons, puzzles};
 use crate::asking::rights::{Effect, Right, Row, Rule, What, When};
 use crate::clocks::ClockAction;
 use crate::community::Page;
@@ -43,7 +43,7 @@ fn rows(verb: Verb) -> Vec<Row> {
         Verb::Server => return ServerAction::ROWS.to_vec(),
         Verb::Lesson => return lessons::Act::ROWS.to_vec(),
         Verb::Study => return StudyAction::ROWS.to_vec(),
-        Verb::Tactic => return tactics::Act::ROWS.to_vec(),
+        Verb::Puzzle => return puzzles::Act::ROWS.to_vec(),
         Verb::Guide => return welcome::Act::ROWS.to_vec(),
         Verb::Theme => return ThemeControl::rows().to_vec(),
         Verb::Join | Verb::Sit => Rule::game(Newcomer, When::INVITED, Changes),

@@ -9,7 +9,7 @@ use crate::asking::rights::Rule;
 
 controls! {
     /// An action of a control of puzzles.
-    Act of Tactic with pages {
+    Act of Puzzle with pages {
         /// List the games with puzzles.
         List = "list", Rule::page(Anyone, Looks);
         /// Begin a puzzle of the game chosen from the list (menu; value: the game's id).
