@@ -27,37 +27,28 @@ pub(super) async fn wait_for(
     seat: Seat,
     late_ms: i64,
 ) -> Result<Screen, Rejection> {
-    retry_transaction(|| try_wait_for(context, asker, id, seat, late_ms)).await
-}
-
-async fn try_wait_for(
-    context: &Context,
-    asker: &Asker,
-    id: GameId,
-    seat: Seat,
-    late_ms: i64,
-) -> Result<Screen, Rejection> {
-    let read = context.reading();
-    let mut tx = context.begin_once(asker).await?;
-    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-    let now = read.by(&game);
-    may_decide(asker, &game, seat, late_ms)?;
-    let off = tx.days_off_at(&game, seat, now).await?;
-    let fresh = SeatClock { left_ms: game.time.start(), late_ms: None, offered_ms: None, ..game.clock(seat) };
-    let clock = fresh.started(&off, game.pause.is_some(), now);
-    changed(&mut tx, &mut game, seat, clock).await?;
-    let at = clock.deadline_ms.unwrap_or(now) / 1000;
-    let text = say!(
-        game.lang(),
-        "clock-late-waits",
-        game = heading(&game),
-        by = asker.person,
-        who = late_person(&game, seat),
-        at = at
-    );
-    super::moved(&mut tx, &game, now).await?;
-    context.commit_with_jobs(tx, asked_anew(&game, seat, &text, Vec::new())).await?;
-    Ok(Screen::text(say!(asker.lang, "clock-wait-done", at = at)))
+    retry_transaction(async || {
+        let (mut tx, mut game, now) = context.begin_in_game(asker, id).await?;
+        may_decide(asker, &game, seat, late_ms)?;
+        let off = tx.days_off_at(&game, seat, now).await?;
+        let fresh =
+            SeatClock { left_ms: game.time.start(), late_ms: None, offered_ms: None, ..game.clock(seat) };
+        let clock = fresh.started(&off, game.pause.is_some(), now);
+        changed(&mut tx, &mut game, seat, clock).await?;
+        let at = clock.deadline_ms.unwrap_or(now) / 1000;
+        let text = say!(
+            game.lang(),
+            "clock-late-waits",
+            game = heading(&game),
+            by = asker.person,
+            who = late_person(&game, seat),
+            at = at
+        );
+        super::moved(&mut tx, &game, now).await?;
+        context.commit_with_jobs(tx, asked_anew(&game, seat, &text, Vec::new())).await?;
+        Ok(Screen::text(say!(asker.lang, "clock-wait-done", at = at)))
+    })
+    .await
 }
 
 /// Plays a harmless turn for the late seat.
@@ -106,30 +97,21 @@ pub(super) async fn offer_seat(
     seat: Seat,
     late_ms: i64,
 ) -> Result<Screen, Rejection> {
-    retry_transaction(|| try_offer_seat(context, asker, id, seat, late_ms)).await
-}
-
-async fn try_offer_seat(
-    context: &Context,
-    asker: &Asker,
-    id: GameId,
-    seat: Seat,
-    late_ms: i64,
-) -> Result<Screen, Rejection> {
-    let read = context.reading();
-    let mut tx = context.begin_once(asker).await?;
-    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-    let now = read.by(&game);
-    may_decide(asker, &game, seat, late_ms)?;
-    if game.channel.is_none() || game.clock(seat).offered_ms.is_some() {
-        return Err(Rejection::unknown_control());
-    }
-    let clock = SeatClock { offered_ms: Some(now), ..game.clock(seat) };
-    changed(&mut tx, &mut game, seat, clock).await?;
-    let text = say!(game.lang(), "clock-seat-offered", game = heading(&game), who = late_person(&game, seat));
-    let jobs = asked_anew(&game, seat, &text, buttons(context, &game, seat));
-    context.commit_with_jobs(tx, jobs).await?;
-    Ok(Screen::text(say!(asker.lang, "clock-replace-done")))
+    retry_transaction(async || {
+        let (mut tx, mut game, now) = context.begin_in_game(asker, id).await?;
+        may_decide(asker, &game, seat, late_ms)?;
+        if game.channel.is_none() || game.clock(seat).offered_ms.is_some() {
+            return Err(Rejection::unknown_control());
+        }
+        let clock = SeatClock { offered_ms: Some(now), ..game.clock(seat) };
+        changed(&mut tx, &mut game, seat, clock).await?;
+        let text =
+            say!(game.lang(), "clock-seat-offered", game = heading(&game), who = late_person(&game, seat));
+        let jobs = asked_anew(&game, seat, &text, buttons(context, &game, seat));
+        context.commit_with_jobs(tx, jobs).await?;
+        Ok(Screen::text(say!(asker.lang, "clock-replace-done")))
+    })
+    .await
 }
 
 /// Refuses people who don't decide about this lateness, and controls of another lateness.

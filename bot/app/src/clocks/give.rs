@@ -76,58 +76,55 @@ pub(super) async fn give(
     id: GameId,
     more: i64,
 ) -> Result<Screen, Rejection> {
-    retry_transaction(|| try_give(context, asker, id, more)).await
-}
-
-async fn try_give(context: &Context, asker: &Asker, id: GameId, more: i64) -> Result<Screen, Rejection> {
-    let lang = asker.lang;
-    let read = context.reading();
-    let seen = seen::seen_board(context, id).await?;
-    let mut tx = context.begin_once(asker).await?;
-    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-    let now = read.by(&game);
-    must_run(&game)?;
-    if game.time.pace == Pace::None {
-        return Err(Rejection::say(say!(lang, "clock-none-here")));
-    }
-    let others = others(&game, asker.person);
-    if others.is_empty() {
-        return Err(Rejection::say(say!(lang, "clock-give-nobody")));
-    }
-    // A bank takes gifts at any time; time for one turn only during that turn.
-    let bank = matches!(game.time.pace, Pace::Bank(_));
-    let off = tx.days_off(&game, now).await?;
-    let mut given = SeatSet::EMPTY;
-    touch(&mut tx, &mut game).await?;
-    let clocks: Vec<_> = game.seats.iter().map(|own| (own.seat, own.clock)).collect();
-    for ((seat, clock), off) in clocks.into_iter().zip(&off) {
-        let takes = clock.since_ms.is_some() && clock.late_ms.is_none() || bank && clock.late_ms.is_none();
-        if !others.contains(seat) || !takes {
-            continue;
+    retry_transaction(async || {
+        let lang = asker.lang;
+        let seen = seen::seen_board(context, id).await?;
+        let (mut tx, mut game, now) = context.begin_in_game(asker, id).await?;
+        must_run(&game)?;
+        if game.time.pace == Pace::None {
+            return Err(Rejection::say(say!(lang, "clock-none-here")));
         }
-        let mut fuller = clock.settled(off, now);
-        fuller.left_ms += more;
-        if fuller.left_ms > MOST {
-            return Err(Rejection::say(say!(lang, "clock-give-too-much", most = lang.long_span(MOST))));
+        let others = others(&game, asker.person);
+        if others.is_empty() {
+            return Err(Rejection::say(say!(lang, "clock-give-nobody")));
         }
-        if fuller.since_ms.is_some() {
-            fuller = fuller.started(off, game.pause.is_some(), now);
+        // A bank takes gifts at any time; time for one turn only during that turn.
+        let bank = matches!(game.time.pace, Pace::Bank(_));
+        let off = tx.days_off(&game, now).await?;
+        let mut given = SeatSet::EMPTY;
+        touch(&mut tx, &mut game).await?;
+        let clocks: Vec<_> = game.seats.iter().map(|own| (own.seat, own.clock)).collect();
+        for ((seat, clock), off) in clocks.into_iter().zip(&off) {
+            let takes =
+                clock.since_ms.is_some() && clock.late_ms.is_none() || bank && clock.late_ms.is_none();
+            if !others.contains(seat) || !takes {
+                continue;
+            }
+            let mut fuller = clock.settled(off, now);
+            fuller.left_ms += more;
+            if fuller.left_ms > MOST {
+                return Err(Rejection::say(say!(lang, "clock-give-too-much", most = lang.long_span(MOST))));
+            }
+            if fuller.since_ms.is_some() {
+                fuller = fuller.started(off, game.pause.is_some(), now);
+            }
+            tx.change(&mut game, Change::Clock { seat, clock: fuller }).await?;
+            given = given.with(seat);
         }
-        tx.change(&mut game, Change::Clock { seat, clock: fuller }).await?;
-        given = given.with(seat);
-    }
-    if given.is_empty() {
-        return Err(Rejection::say(say!(lang, "clock-give-not-now")));
-    }
-    seen.edits(&mut tx, &game, now).await?;
-    super::moved(&mut tx, &game, now).await?;
-    context.commit_with_jobs(tx, []).await?;
-    Ok(Screen::text(say!(
-        lang,
-        "clock-give-done",
-        who = people_for(lang, &game, given),
-        span = lang.long_span(more)
-    )))
+        if given.is_empty() {
+            return Err(Rejection::say(say!(lang, "clock-give-not-now")));
+        }
+        seen.edits(&mut tx, &game, now).await?;
+        super::moved(&mut tx, &game, now).await?;
+        context.commit_with_jobs(tx, []).await?;
+        Ok(Screen::text(say!(
+            lang,
+            "clock-give-done",
+            who = people_for(lang, &game, given),
+            span = lang.long_span(more)
+        )))
+    })
+    .await
 }
 
 /// The seats that play against a person.

@@ -5,7 +5,7 @@ use engine::any_game::AnyTable;
 use engine::seat::Seat;
 use model::computer::Level;
 use model::game::{Chair, Change, Game, GameSeat, SeatClock};
-use model::ids::{GameId, UserId};
+use model::ids::UserId;
 use model::job::{Job, NewJob};
 use model::screen::{Button, Row, Screen, Style, Verb};
 use rand::RngExt;
@@ -113,52 +113,53 @@ async fn fresh_clock(
 pub(super) async fn take_back(context: &Context, asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
     // Replays the log before the database is locked for writing.
     context.table(game).await?;
-    retry_transaction(|| try_take_back(context, asker, game.id)).await
-}
-
-async fn try_take_back(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
-    let (person, read) = (asker.person, context.reading());
-    let mut tx = context.begin_once(asker).await?;
-    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-    let now = read.by(&game);
-    must_run(&game)?;
-    let table = context.table(&game).await?;
-    let seats = tx.end_stand_ins(id, person, i64::from(table.turns_completed())).await?;
-    let is_own = |own: &GameSeat| seats.contains(&own.seat.0) && own.person.is_some_and(UserId::is_computer);
-    let Some((first, computer)) = game.seats.iter().find(|own| is_own(own)).map(|own| (own.seat, own.person))
-    else {
-        return Err(reject!("stand-in-not-yours"));
-    };
-    touch(&mut tx, &mut game).await?;
-    let sits = |own: &GameSeat| match is_own(own) {
-        true => Chair { person: Some(person), ..own.chair() },
-        false => own.chair(),
-    };
-    let chairs = game.seats.iter().map(sits).collect();
-    tx.change(&mut game, Change::Seating(chairs)).await?;
-    for seat in &seats {
-        tx.drop_draft(id, *seat).await?;
-        tx.change(&mut game, Change::NextPrompt(Seat(*seat))).await?;
-        fresh_clock(&mut tx, &mut game, &*table, Seat(*seat), now).await?;
-    }
-    tx.dm_reset(person).await?;
-    let shown = Change::BoardShown(game.entries);
-    tx.change(&mut game, shown).await?;
-    // Read again for the returning person's language.
-    let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-    let mut jobs = context.followers.reseated(&mut tx, &game, now).await?;
-    let computer = computer.unwrap_or(Level::Hard.player());
-    let text = say!(game.lang(), "stand-in-back", game = heading(&game), who = person, computer = computer);
-    let edit = |place: Place| place.edit(&game, &slot(first), Some(text.clone()));
-    jobs.extend(places(&game).into_iter().map(edit));
-    jobs.extend(boards(context, &game, &*table));
-    context.commit_with_jobs(tx, jobs).await?;
-    let sides = own_sides(asker.lang, &game, table.info(), person);
-    let done = say!(asker.lang, "stand-in-back-done", sides = sides, game = heading_for(asker.lang, &game));
-    Ok(match at_first(asker.lang, &game, table.info(), person) {
-        Some((secrets, recipe)) => Screen::text(format!("{done}\n{secrets}")).with_picture(recipe),
-        None => Screen::text(done),
+    retry_transaction(async || {
+        let person = asker.person;
+        let (mut tx, mut game, now) = context.begin_in_game(asker, game.id).await?;
+        must_run(&game)?;
+        let table = context.table(&game).await?;
+        let seats = tx.end_stand_ins(game.id, person, i64::from(table.turns_completed())).await?;
+        let is_own =
+            |own: &GameSeat| seats.contains(&own.seat.0) && own.person.is_some_and(UserId::is_computer);
+        let Some((first, computer)) =
+            game.seats.iter().find(|own| is_own(own)).map(|own| (own.seat, own.person))
+        else {
+            return Err(reject!("stand-in-not-yours"));
+        };
+        touch(&mut tx, &mut game).await?;
+        let sits = |own: &GameSeat| match is_own(own) {
+            true => Chair { person: Some(person), ..own.chair() },
+            false => own.chair(),
+        };
+        let chairs = game.seats.iter().map(sits).collect();
+        tx.change(&mut game, Change::Seating(chairs)).await?;
+        for seat in &seats {
+            tx.drop_draft(game.id, *seat).await?;
+            tx.change(&mut game, Change::NextPrompt(Seat(*seat))).await?;
+            fresh_clock(&mut tx, &mut game, &*table, Seat(*seat), now).await?;
+        }
+        tx.dm_reset(person).await?;
+        let shown = Change::BoardShown(game.entries);
+        tx.change(&mut game, shown).await?;
+        // Read again for the returning person's language.
+        let game = tx.game(game.id).await?.ok_or_else(Rejection::unknown_control)?;
+        let mut jobs = context.followers.reseated(&mut tx, &game, now).await?;
+        let computer = computer.unwrap_or(Level::Hard.player());
+        let text =
+            say!(game.lang(), "stand-in-back", game = heading(&game), who = person, computer = computer);
+        let edit = |place: Place| place.edit(&game, &slot(first), Some(text.clone()));
+        jobs.extend(places(&game).into_iter().map(edit));
+        jobs.extend(boards(context, &game, &*table));
+        context.commit_with_jobs(tx, jobs).await?;
+        let sides = own_sides(asker.lang, &game, table.info(), person);
+        let done =
+            say!(asker.lang, "stand-in-back-done", sides = sides, game = heading_for(asker.lang, &game));
+        Ok(match at_first(asker.lang, &game, table.info(), person) {
+            Some((secrets, recipe)) => Screen::text(format!("{done}\n{secrets}")).with_picture(recipe),
+            None => Screen::text(done),
+        })
     })
+    .await
 }
 
 /// New boards for everybody as they may see them now, without pings: the asked player was pinged before, or

@@ -91,29 +91,28 @@ pub(crate) async fn invite(context: &Context, asker: &Asker, wanted: NewTable) -
 }
 
 async fn store_invitation(context: &Context, asker: &Asker, new: &NewGame) -> Result<GameId, Rejection> {
-    retry_transaction(|| try_store_invitation(context, asker, new)).await
-}
-
-async fn try_store_invitation(context: &Context, asker: &Asker, new: &NewGame) -> Result<GameId, Rejection> {
-    let mut tx = context.begin_once(asker).await?;
-    let id = tx.new_game(new).await?;
-    let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-    for guest in game.guests() {
-        contact::invite(&mut tx, &context.limits, (asker.person, guest), game.guild, id, new.created_ms)
-            .await?;
-    }
-    let mut jobs = Vec::new();
-    if game.is_full() || game.seated().any(|(_, person)| person.is_computer()) {
-        if game.thread_wanted {
-            jobs.extend(invitation::alone(&game));
+    retry_transaction(async || {
+        let mut tx = context.begin_once(asker).await?;
+        let id = tx.new_game(new).await?;
+        let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+        for guest in game.guests() {
+            contact::invite(&mut tx, &context.limits, (asker.person, guest), game.guild, id, new.created_ms)
+                .await?;
         }
-        let at = ChangeContext { now: new.created_ms, ..context.change_context() };
-        jobs.extend(seats::begin(&mut tx, game, at).await?.1);
-    } else {
-        contact::post(&mut tx, asker.person, &invitation::posts(&game), context.now()).await?;
-    }
-    context.commit_with_jobs(tx, jobs).await?;
-    Ok(id)
+        let mut jobs = Vec::new();
+        if game.is_full() || game.seated().any(|(_, person)| person.is_computer()) {
+            if game.thread_wanted {
+                jobs.extend(invitation::alone(&game));
+            }
+            let at = ChangeContext { now: new.created_ms, ..context.change_context() };
+            jobs.extend(seats::begin(&mut tx, game, at).await?.1);
+        } else {
+            contact::post(&mut tx, asker.person, &invitation::posts(&game), context.now()).await?;
+        }
+        context.commit_with_jobs(tx, jobs).await?;
+        Ok(id)
+    })
+    .await
 }
 
 /// Refuses another game to a person who has too many.

@@ -145,58 +145,57 @@ async fn answer_invitation(
     id: GameId,
     answer: Answer,
 ) -> Result<Game, Rejection> {
-    retry_transaction(|| try_answer(context, asker, id, answer)).await
-}
-
-async fn try_answer(context: &Context, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Rejection> {
-    let at = context.change_context().asked_by(asker.person).answered();
-    let mut tx = context.begin_once(asker).await?;
-    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-    let at = at.by(&game);
-    refuse_answered(&game)?;
-    let own = game.host == asker.person;
-    let (game, jobs) = match answer {
-        Answer::Join => {
-            let chairs = chairs::join(&game, asker.person)?;
-            tx.call_accepted(id, asker.person).await?;
-            seat(&mut tx, game, chairs, at).await?
-        }
-        Answer::Sit(wanted) => {
-            let chairs = chairs::take(&game, wanted, asker.person)?;
-            tx.call_accepted(id, asker.person).await?;
-            seat(&mut tx, game, chairs, at).await?
-        }
-        Answer::Leave => {
-            let chairs = chairs::get_up(&game, asker.person)?;
-            seat(&mut tx, game, chairs, at).await?
-        }
-        Answer::Computer(level) => {
-            let chairs = computers::join(&game, level)?;
-            tx.change(&mut game, Change::Rated(false)).await?;
-            seat(&mut tx, game, chairs, at).await?
-        }
-        Answer::Start => {
-            refuse_start(&game, asker.person)?;
-            begin(&mut tx, game, at).await?
-        }
-        Answer::Cancel if !own => {
-            return Err(reject!("seat-not-host"));
-        }
-        Answer::Decline { blocks } if !own => {
-            if blocks {
-                tx.block(asker.person, game.host, at.now).await?;
+    retry_transaction(async || {
+        let at = context.change_context().asked_by(asker.person).answered();
+        let mut tx = context.begin_once(asker).await?;
+        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+        let at = at.by(&game);
+        refuse_answered(&game)?;
+        let own = game.host == asker.person;
+        let (game, jobs) = match answer {
+            Answer::Join => {
+                let chairs = chairs::join(&game, asker.person)?;
+                tx.call_accepted(id, asker.person).await?;
+                seat(&mut tx, game, chairs, at).await?
             }
-            match chairs::give_back(&game, asker.person)? {
-                Some(chairs) => seat(&mut tx, game, chairs, at).await?,
-                None => drop_invitation(&mut tx, game, at.now, Off::Declined(asker.person)).await?,
+            Answer::Sit(wanted) => {
+                let chairs = chairs::take(&game, wanted, asker.person)?;
+                tx.call_accepted(id, asker.person).await?;
+                seat(&mut tx, game, chairs, at).await?
             }
-        }
-        Answer::Cancel | Answer::Decline { .. } => {
-            drop_invitation(&mut tx, game, at.now, Off::TakenBack).await?
-        }
-    };
-    context.commit_with_jobs(tx, jobs).await?;
-    Ok(game)
+            Answer::Leave => {
+                let chairs = chairs::get_up(&game, asker.person)?;
+                seat(&mut tx, game, chairs, at).await?
+            }
+            Answer::Computer(level) => {
+                let chairs = computers::join(&game, level)?;
+                tx.change(&mut game, Change::Rated(false)).await?;
+                seat(&mut tx, game, chairs, at).await?
+            }
+            Answer::Start => {
+                refuse_start(&game, asker.person)?;
+                begin(&mut tx, game, at).await?
+            }
+            Answer::Cancel if !own => {
+                return Err(reject!("seat-not-host"));
+            }
+            Answer::Decline { blocks } if !own => {
+                if blocks {
+                    tx.block(asker.person, game.host, at.now).await?;
+                }
+                match chairs::give_back(&game, asker.person)? {
+                    Some(chairs) => seat(&mut tx, game, chairs, at).await?,
+                    None => drop_invitation(&mut tx, game, at.now, Off::Declined(asker.person)).await?,
+                }
+            }
+            Answer::Cancel | Answer::Decline { .. } => {
+                drop_invitation(&mut tx, game, at.now, Off::TakenBack).await?
+            }
+        };
+        context.commit_with_jobs(tx, jobs).await?;
+        Ok(game)
+    })
+    .await
 }
 
 /// An answer to an invitation.

@@ -57,10 +57,8 @@ async fn try_answer_offer(
     number: i64,
     yes: bool,
 ) -> Result<Answered, Rejection> {
-    let (lang, person, read) = (asker.lang, asker.person, context.reading());
-    let mut tx = context.begin_once(asker).await?;
-    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-    let now = read.by(&game);
+    let (lang, person) = (asker.lang, asker.person);
+    let (mut tx, mut game, now) = context.begin_in_game(asker, id).await?;
     let table = context.table(&game).await?;
     own_seat(&game, &*table, person)?;
     let gone = || Rejection::say(say!(lang, "offer-gone"));

@@ -61,10 +61,7 @@ async fn try_at_once(
     kind: OfferKind,
     until: Option<i64>,
 ) -> Result<Screen, Rejection> {
-    let read = context.reading();
-    let mut tx = context.begin_once(asker).await?;
-    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-    let now = read.by(&game);
+    let (mut tx, mut game, now) = context.begin_in_game(asker, id).await?;
     tx.lock_game_at_version(id, game.version).await?;
     let (jobs, text) = if kind == OfferKind::Rematch {
         let (again, jobs) = again::play_again(context, &mut tx, &game, asker.person).await?;

@@ -81,54 +81,46 @@ pub(super) async fn offer(
     id: GameId,
     subject: Subject,
 ) -> Result<Screen, Rejection> {
-    retry_transaction(|| try_offer(context, asker, id, subject)).await
-}
-
-async fn try_offer(
-    context: &Context,
-    asker: &Asker,
-    id: GameId,
-    subject: Subject,
-) -> Result<Screen, Rejection> {
-    let (person, read, kind) = (asker.person, context.reading(), OfferKind::Computer);
-    let mut tx = context.begin_once(asker).await?;
-    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-    let now = read.by(&game);
-    let table = context.table(&game).await?;
-    own_seat(&game, &*table, person)?;
-    refuse_tournament(&mut tx, id).await?;
-    let who = may(context, &game, &*table, person, subject.seat)?;
-    if !fits(&game, who, subject.level) {
-        return Err(reject!("computer-sits-already", computer = subject.level.player()));
-    }
-    tx.lock_game_at_version(id, game.version).await?;
-    if let Some(offer) = tx.offers(id).await?.into_iter().find(|offer| offer.kind == kind.word()) {
-        if offer.person == person {
-            let text = say!(asker.lang, "offer-stands-already");
-            let screen = make::withdrawable(asker, id, kind, offer.number, text);
-            return Err(Rejection::Say(Box::new(screen)));
+    retry_transaction(async || {
+        let (person, kind) = (asker.person, OfferKind::Computer);
+        let (mut tx, mut game, now) = context.begin_in_game(asker, id).await?;
+        let table = context.table(&game).await?;
+        own_seat(&game, &*table, person)?;
+        refuse_tournament(&mut tx, id).await?;
+        let who = may(context, &game, &*table, person, subject.seat)?;
+        if !fits(&game, who, subject.level) {
+            return Err(reject!("computer-sits-already", computer = subject.level.player()));
         }
-        return Err(reject!("offer-answer-first", who = offer.person));
-    }
-    let offer = StandingOffer {
-        kind: kind.word().to_owned(),
-        number: asker.interaction.0,
-        person,
-        subject: subject.word(),
-        until_ms: None,
-        made_ms: now,
-        agreed_ms: None,
-    };
-    let asked = asked(&game, &*table, &offer);
-    if asked.is_empty() {
-        let jobs = clocks::sit(context, &mut tx, &mut game, who, subject.level, now).await?;
-        context.commit_with_jobs(tx, jobs).await?;
-        return Ok(done(asker, subject));
-    }
-    contact::offer(&mut tx, person, &asked, id, now).await?;
-    tx.make_offer(id, &offer).await?;
-    context.commit_with_jobs(tx, posts::made(&game, &*table, kind, &offer, &asked)?).await?;
-    Ok(make::withdrawable(asker, id, kind, offer.number, say!(asker.lang, "offer-made")))
+        tx.lock_game_at_version(id, game.version).await?;
+        if let Some(offer) = tx.offers(id).await?.into_iter().find(|offer| offer.kind == kind.word()) {
+            if offer.person == person {
+                let text = say!(asker.lang, "offer-stands-already");
+                let screen = make::withdrawable(asker, id, kind, offer.number, text);
+                return Err(Rejection::Say(Box::new(screen)));
+            }
+            return Err(reject!("offer-answer-first", who = offer.person));
+        }
+        let offer = StandingOffer {
+            kind: kind.word().to_owned(),
+            number: asker.interaction.0,
+            person,
+            subject: subject.word(),
+            until_ms: None,
+            made_ms: now,
+            agreed_ms: None,
+        };
+        let asked = asked(&game, &*table, &offer);
+        if asked.is_empty() {
+            let jobs = clocks::sit(context, &mut tx, &mut game, who, subject.level, now).await?;
+            context.commit_with_jobs(tx, jobs).await?;
+            return Ok(done(asker, subject));
+        }
+        contact::offer(&mut tx, person, &asked, id, now).await?;
+        tx.make_offer(id, &offer).await?;
+        context.commit_with_jobs(tx, posts::made(&game, &*table, kind, &offer, &asked)?).await?;
+        Ok(make::withdrawable(asker, id, kind, offer.number, say!(asker.lang, "offer-made")))
+    })
+    .await
 }
 
 /// The answer to the person whose agreement was the last one.

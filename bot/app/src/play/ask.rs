@@ -31,37 +31,32 @@ pub(crate) async fn ask_partner(
 ) -> Result<Screen, Rejection> {
     let question = tidy(question)?;
     found.to_play(context, asker.person).await?;
-    let partners = partners(&found.game, asker.person)?;
-    retry_transaction(|| try_ask(context, asker, &found.game, &partners, &question)).await
-}
-
-async fn try_ask(
-    context: &Context,
-    asker: &Asker,
-    game: &Game,
-    partners: &[UserId],
-    question: &str,
-) -> Result<Screen, Rejection> {
-    let now = context.now();
-    let mut tx = context.begin_once(asker).await?;
-    if tx.waits_for_answer(game.id, asker.person).await? {
-        return Err(reject!("ask-waits"));
-    }
-    let number = tx.ask(game.id, asker.person, question, now).await?;
-    let inquiry = Inquiry { number, asker: asker.person, text: question.to_owned(), answer: None };
-    for place in places(game) {
-        let screen = Screen {
-            text: words(game, &inquiry, partners),
-            pings: notifications::pinged(game, partners),
-            rows: buttons(game, number),
-            ..Screen::default()
-        };
-        tx.enqueue(&place.post(game, &slot(number), screen), now).await?;
-    }
-    let notices =
-        notifications::offer_notices(game, &slot(number), partners, |_| words(game, &inquiry, partners));
-    context.commit_with_jobs(tx, notices).await?;
-    Ok(Screen::text(say!(asker.lang, "ask-sent", people = mentions(asker.lang, partners))))
+    let game = &found.game;
+    let partners = partners(game, asker.person)?;
+    retry_transaction(async || {
+        let now = context.now();
+        let mut tx = context.begin_once(asker).await?;
+        if tx.waits_for_answer(game.id, asker.person).await? {
+            return Err(reject!("ask-waits"));
+        }
+        let number = tx.ask(game.id, asker.person, &question, now).await?;
+        let inquiry = Inquiry { number, asker: asker.person, text: question.clone(), answer: None };
+        for place in places(game) {
+            let screen = Screen {
+                text: words(game, &inquiry, &partners),
+                pings: notifications::pinged(game, &partners),
+                rows: buttons(game, number),
+                ..Screen::default()
+            };
+            tx.enqueue(&place.post(game, &slot(number), screen), now).await?;
+        }
+        let notices = notifications::offer_notices(game, &slot(number), &partners, |_| {
+            words(game, &inquiry, &partners)
+        });
+        context.commit_with_jobs(tx, notices).await?;
+        Ok(Screen::text(say!(asker.lang, "ask-sent", people = mentions(asker.lang, &partners))))
+    })
+    .await
 }
 
 /// Answers a question: the Yes and No buttons.
@@ -73,41 +68,34 @@ pub(crate) async fn answer_question(
 ) -> Result<Screen, Rejection> {
     let number = press.arg.parse().map_err(|_| Rejection::unknown_control())?;
     let yes = press.verb == Verb::AnswerYes;
-    retry_transaction(|| try_answer_question(context, asker, game, number, yes)).await
-}
-
-async fn try_answer_question(
-    context: &Context,
-    asker: &Asker,
-    game: &Game,
-    number: i64,
-    yes: bool,
-) -> Result<Screen, Rejection> {
-    let now = context.now();
-    let mut tx = context.begin_once(asker).await?;
-    let mut inquiry = tx.inquiry(game.id, number).await?.ok_or_else(Rejection::unknown_control)?;
-    if game.seat_of(asker.person).is_none() || inquiry.asker == asker.person {
-        return Err(reject!("ask-for-others", people = mentions(asker.lang, &others(game, &inquiry))));
-    }
-    if !tx.answer(game.id, number, yes, asker.person).await? {
-        return Err(reject!("ask-answered"));
-    }
-    inquiry.answer = Some((yes, asker.person));
-    let edit = |place: Place| Job::Edit {
-        slot: place.slot(&slot(number)),
-        text: Some(words(game, &inquiry, &[])),
-        rows: Vec::new(),
-        picture: None,
-    };
-    for place in places(game) {
-        tx.enqueue(&place.job(game, edit(place)), now).await?;
-    }
-    context.commit_with_jobs(tx, []).await?;
-    Ok(Screen::text(if yes {
-        say!(asker.lang, "ask-you-said-yes")
-    } else {
-        say!(asker.lang, "ask-you-said-no")
-    }))
+    retry_transaction(async || {
+        let now = context.now();
+        let mut tx = context.begin_once(asker).await?;
+        let mut inquiry = tx.inquiry(game.id, number).await?.ok_or_else(Rejection::unknown_control)?;
+        if game.seat_of(asker.person).is_none() || inquiry.asker == asker.person {
+            return Err(reject!("ask-for-others", people = mentions(asker.lang, &others(game, &inquiry))));
+        }
+        if !tx.answer(game.id, number, yes, asker.person).await? {
+            return Err(reject!("ask-answered"));
+        }
+        inquiry.answer = Some((yes, asker.person));
+        let edit = |place: Place| Job::Edit {
+            slot: place.slot(&slot(number)),
+            text: Some(words(game, &inquiry, &[])),
+            rows: Vec::new(),
+            picture: None,
+        };
+        for place in places(game) {
+            tx.enqueue(&place.job(game, edit(place)), now).await?;
+        }
+        context.commit_with_jobs(tx, []).await?;
+        Ok(Screen::text(if yes {
+            say!(asker.lang, "ask-you-said-yes")
+        } else {
+            say!(asker.lang, "ask-you-said-no")
+        }))
+    })
+    .await
 }
 
 /// A question on one line.

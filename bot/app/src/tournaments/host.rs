@@ -151,26 +151,25 @@ pub(super) async fn ask_end_tournament(
 
 /// Ends a tournament with its present standings, or calls it off before it began. Running games go on, for their own sake.
 pub(super) async fn end_tournament(context: &Context, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
-    retry_transaction(|| try_end_tournament(context, asker, id)).await?;
+    retry_transaction(async || {
+        let at = context.change_context();
+        let mut tx = context.begin_once(asker).await?;
+        let mut tournament = seen(&mut tx, asker, id).await?;
+        refuse_end(&tournament, asker)?;
+        let mut jobs = Vec::new();
+        if tournament.stage == Stage::Open {
+            tournament.stage = Stage::Dropped;
+            tournament.ready_ms = None;
+            tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
+        } else {
+            jobs = rounds::finish(&mut tx, &mut tournament, at).await?;
+        }
+        jobs.push(phrases::announced(&tournament));
+        tx.audit(tournament.guild, asker.person, "tournament-end", &format!("`T{id}`"), at.now).await?;
+        Ok(context.commit_with_jobs(tx, jobs).await?)
+    })
+    .await?;
     Ok(Screen::text(say!(asker.lang, "tournament-ended")))
-}
-
-async fn try_end_tournament(context: &Context, asker: &Asker, id: i64) -> Result<(), Rejection> {
-    let at = context.change_context();
-    let mut tx = context.begin_once(asker).await?;
-    let mut tournament = seen(&mut tx, asker, id).await?;
-    refuse_end(&tournament, asker)?;
-    let mut jobs = Vec::new();
-    if tournament.stage == Stage::Open {
-        tournament.stage = Stage::Dropped;
-        tournament.ready_ms = None;
-        tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
-    } else {
-        jobs = rounds::finish(&mut tx, &mut tournament, at).await?;
-    }
-    jobs.push(phrases::announced(&tournament));
-    tx.audit(tournament.guild, asker.person, "tournament-end", &format!("`T{id}`"), at.now).await?;
-    Ok(context.commit_with_jobs(tx, jobs).await?)
 }
 
 /// Calls off a person's tournaments that haven't begun, before their data are erased: nobody else is known to want them. Those
