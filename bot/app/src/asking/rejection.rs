@@ -126,7 +126,7 @@ impl fmt::Debug for Rejection {
 }
 
 impl Rejection {
-    /// A sentence for the person.
+    /// A composed sentence for the person; one with a key of its own is a [`reject!`].
     pub(crate) fn say(sentence: impl Into<String>) -> Self {
         Self::Say(Box::new(Screen::text(sentence)))
     }

@@ -11,7 +11,7 @@ use words::say;
 use super::late;
 use super::late::{asked_anew, buttons, deciders, for_the_late, late_person, must_be_late};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, retry_transaction};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;
 use crate::context::change::ChangeContext;
 use crate::games::running::changed;
@@ -119,7 +119,7 @@ fn may_decide(asker: &Asker, game: &Game, seat: Seat, late_ms: i64) -> Result<()
     must_run(game)?;
     refuse_other_deciders(asker, game, seat)?;
     if game.clock(seat).late_ms != Some(late_ms) {
-        return Err(Rejection::say(say!(asker.lang, "clock-late-over")));
+        return Err(reject!("clock-late-over"));
     }
     Ok(())
 }
@@ -129,7 +129,7 @@ fn refuse_other_deciders(asker: &Asker, game: &Game, seat: Seat) -> Result<(), R
         return Ok(());
     }
     if game.seats_of(asker.person).any(|own| own == seat) {
-        return Err(Rejection::say(say!(asker.lang, "clock-late-yourself")));
+        return Err(reject!("clock-late-yourself"));
     }
-    Err(Rejection::say(say!(asker.lang, "clock-late-others")))
+    Err(reject!("clock-late-others"))
 }

@@ -11,7 +11,7 @@ use words::say;
 use super::action::{ClockAction, Span};
 use super::seen;
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, retry_transaction};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;
 use crate::games::clock_words::in_words;
 use crate::games::running::touch;
@@ -65,7 +65,7 @@ pub(super) async fn give_typed(
     game: &Game,
     typed: &str,
 ) -> Result<Screen, Rejection> {
-    let more = span::read(typed).ok_or_else(|| Rejection::say(say!(asker.lang, "clock-give-unreadable")))?;
+    let more = span::read(typed).ok_or_else(|| reject!("clock-give-unreadable"))?;
     give(context, asker, game.id, more).await
 }
 
@@ -82,11 +82,11 @@ pub(super) async fn give(
         let (mut tx, mut game, now) = context.begin_in_game(asker, id).await?;
         must_run(&game)?;
         if game.time.pace == Pace::None {
-            return Err(Rejection::say(say!(lang, "clock-none-here")));
+            return Err(reject!("clock-none-here"));
         }
         let others = others(&game, asker.person);
         if others.is_empty() {
-            return Err(Rejection::say(say!(lang, "clock-give-nobody")));
+            return Err(reject!("clock-give-nobody"));
         }
         // A bank takes gifts at any time; time for one turn only during that turn.
         let bank = matches!(game.time.pace, Pace::Bank(_));
@@ -103,7 +103,7 @@ pub(super) async fn give(
             let mut fuller = clock.settled(off, now);
             fuller.left_ms += more;
             if fuller.left_ms > MOST {
-                return Err(Rejection::say(say!(lang, "clock-give-too-much", most = lang.long_span(MOST))));
+                return Err(reject!("clock-give-too-much", most = lang.long_span(MOST)));
             }
             if fuller.since_ms.is_some() {
                 fuller = fuller.started(off, game.pause.is_some(), now);
@@ -112,7 +112,7 @@ pub(super) async fn give(
             given = given.with(seat);
         }
         if given.is_empty() {
-            return Err(Rejection::say(say!(lang, "clock-give-not-now")));
+            return Err(reject!("clock-give-not-now"));
         }
         seen.edits(&mut tx, &game, now).await?;
         super::moved(&mut tx, &game, now).await?;

@@ -10,7 +10,7 @@ use words::say;
 
 use super::late::asked_anew;
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, retry_transaction};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;
 use crate::games::running::touch;
 use crate::games::seats::must_run;
@@ -36,13 +36,13 @@ pub(super) async fn take_over(
         must_run(&game)?;
         let clock = game.clock(seat);
         if clock.offered_ms.is_none() || clock.late_ms != Some(late_ms) {
-            return Err(Rejection::say(say!(asker.lang, "clock-late-over")));
+            return Err(reject!("clock-late-over"));
         }
         if game.seat_of(asker.person).is_some() {
-            return Err(Rejection::say(say!(asker.lang, "clock-take-own")));
+            return Err(reject!("clock-take-own"));
         }
         if tx.sat_before(game.id, asker.person).await? {
-            return Err(Rejection::say(say!(asker.lang, "clock-take-before")));
+            return Err(reject!("clock-take-before"));
         }
         let before = game.person_at(seat).ok_or_else(Rejection::unknown_control)?;
         touch(&mut tx, &mut game).await?;

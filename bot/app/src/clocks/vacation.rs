@@ -16,7 +16,7 @@ use words::say;
 use super::seen;
 use super::seen::SeenBoard;
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, retry_transaction};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;
 use crate::games::running::touch;
 
@@ -42,7 +42,7 @@ pub(super) async fn vacation_start(
 ) -> Result<Screen, Rejection> {
     let now = context.now();
     let zone = quiet::zone(context.store.notification_settings(asker.person).await?.zone.as_deref());
-    let until = until(asker, away, now, &zone)?;
+    let until = until(away, now, &zone)?;
     retry_transaction(|| try_vacation(context, asker, until)).await?;
     Ok(Screen::text(say!(asker.lang, "vacation-begun", at = until / 1000)))
 }
@@ -101,13 +101,13 @@ async fn try_vacation(context: &Context, asker: &Asker, until: i64) -> Result<()
         settled_games.push((settled_clocks(game, asker.person, &off, now), board));
     }
     match running {
-        None if until <= now => return Err(Rejection::say(say!(asker.lang, "vacation-none"))),
+        None if until <= now => return Err(reject!("vacation-none")),
         Some((_, end)) if until > now => {
-            return Err(Rejection::say(say!(asker.lang, "vacation-already", at = end / 1000)));
+            return Err(reject!("vacation-already", at = end / 1000));
         }
         None => {
             vacations.push((now, until));
-            refuse_too_many_days(context, asker, &vacations, &zone)?;
+            refuse_too_many_days(context, &vacations, &zone)?;
             tx.begin_vacation(asker.person, now, until).await?;
         }
         Some((since, _)) => tx.end_vacation(asker.person, since, now).await?,
@@ -121,7 +121,6 @@ async fn try_vacation(context: &Context, asker: &Asker, until: i64) -> Result<()
 
 fn refuse_too_many_days(
     context: &Context,
-    asker: &Asker,
     vacations: &[(i64, i64)],
     zone: &TimeZone,
 ) -> Result<(), Rejection> {
@@ -130,13 +129,12 @@ fn refuse_too_many_days(
     for year in year_of(*since, zone)..=year_of(until - 1, zone) {
         let before = days_of(&vacations[..vacations.len() - 1], year, zone);
         if days_of(vacations, year, zone) > most {
-            return Err(Rejection::say(say!(
-                asker.lang,
+            return Err(reject!(
                 "vacation-too-long",
                 year = year.to_string(),
                 left = (most - before).max(0),
                 most = most
-            )));
+            ));
         }
     }
     Ok(())
@@ -194,11 +192,11 @@ async fn go_on(
 }
 
 /// When a holiday ends.
-fn until(asker: &Asker, away: &Away, now: i64, zone: &TimeZone) -> Result<i64, Rejection> {
+fn until(away: &Away, now: i64, zone: &TimeZone) -> Result<i64, Rejection> {
     let until = match away {
         Away::Days(days) => now.saturating_add(days.saturating_mul(DAY)),
         Away::Until(day) => {
-            let unreadable = || Rejection::say(say!(asker.lang, "vacation-unreadable"));
+            let unreadable = || reject!("vacation-unreadable");
             let day: Date = day.trim().parse().map_err(|_| unreadable())?;
             let after =
                 day.tomorrow().and_then(|next| next.to_zoned(zone.clone())).map_err(|_| unreadable())?;
@@ -206,7 +204,7 @@ fn until(asker: &Asker, away: &Away, now: i64, zone: &TimeZone) -> Result<i64, R
         }
     };
     if until <= now || until > now + LONGEST * DAY {
-        return Err(Rejection::say(say!(asker.lang, "vacation-out-of-range", most = LONGEST)));
+        return Err(reject!("vacation-out-of-range", most = LONGEST));
     }
     Ok(until)
 }

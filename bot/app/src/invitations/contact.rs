@@ -132,7 +132,7 @@ pub(crate) async fn refuse_sitting(context: &Context, asker: &Asker, game: &Game
         policy::holding::refuse_roles(asker, &rules)?;
     } else if !rules.roles.is_empty() {
         // Discord tells a member's roles only on the server of the interaction.
-        return Err(Rejection::say(say!(asker.lang, "hold-elsewhere")));
+        return Err(reject!("hold-elsewhere"));
     }
     // A running game goes on, with the person who takes over; a new one doesn't begin.
     if game.status == Status::Invited {

@@ -4,11 +4,10 @@ use engine::rules::Info;
 use model::time::DAY;
 use model::time::control::{Late, NoControl, Pace, TimeControl};
 use words::Lang;
-use words::say;
 
 use super::NewTable;
 use crate::asking::Asker;
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, reject};
 use crate::games::clock_words::pace_words;
 
 /// The suggestions before anything is typed.
@@ -43,24 +42,22 @@ pub(crate) fn chosen(
     info: &Info,
     house: Option<TimeControl>,
 ) -> Result<TimeControl, Rejection> {
-    let lang = asker.lang;
     let mut control = default_control(asker, house);
     if info.seats.len() == 1 && wanted.clock.is_none() {
         control.pace = Pace::None;
     }
     if let Some(clock) = &wanted.clock {
         control.pace = clock.parse().map_err(|error| match error {
-            NoControl::Unreadable => Rejection::say(say!(lang, "clock-unreadable")),
-            NoControl::OutOfRange => Rejection::say(say!(lang, "clock-out-of-range")),
+            NoControl::Unreadable => reject!("clock-unreadable"),
+            NoControl::OutOfRange => reject!("clock-out-of-range"),
         })?;
     }
     if let Some(late) = &wanted.late {
-        control.late =
-            Late::from_word(late).ok_or_else(|| Rejection::say(say!(lang, "clock-late-unknown")))?;
+        control.late = Late::from_word(late).ok_or_else(|| reject!("clock-late-unknown"))?;
     }
     control.weekends_off = wanted.weekends.unwrap_or(control.weekends_off);
     if control.pace == Pace::None && (wanted.late.is_some() || wanted.weekends == Some(true)) {
-        return Err(Rejection::say(say!(lang, "clock-missing")));
+        return Err(reject!("clock-missing"));
     }
     Ok(control)
 }

@@ -7,7 +7,7 @@ use model::screen::{Puzzle, Recipe};
 use words::Lang;
 use words::say;
 
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, reject};
 use crate::games::tables;
 
 /// The longest position that is read, in characters.
@@ -27,20 +27,20 @@ pub(crate) fn position(
     let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) else { return Ok(None) };
     let info = rules.info();
     if info.secret.is_some() || info.chance {
-        return Err(Rejection::say(say!(lang, "library-import-secrets", game = info.title)));
+        return Err(reject!("library-import-secrets", game = info.title));
     }
     if typed.chars().count() > LONGEST {
-        return Err(Rejection::say(say!(lang, "library-import-long", most = LONGEST)));
+        return Err(reject!("library-import-long", most = LONGEST));
     }
     let table = rules.begin(options, Some(typed))?;
     match table.pending() {
         Pending::Seats(_) => {}
         Pending::Over(outcome) => {
             let outcome = format!("{}.", lang.outcome(info, outcome.result, outcome.reason.code()));
-            return Err(Rejection::say(say!(lang, "library-import-over", outcome = outcome)));
+            return Err(reject!("library-import-over", outcome = outcome));
         }
         Pending::Chance | Pending::Referee => {
-            return Err(Rejection::say(say!(lang, "library-import-secrets", game = info.title)));
+            return Err(reject!("library-import-secrets", game = info.title));
         }
     }
     let position = table.position();

@@ -18,7 +18,7 @@ use words::Lang;
 use words::say;
 
 use crate::asking::Asker;
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::outcomes::ended;
@@ -72,7 +72,7 @@ pub(super) async fn export(
     let lang = asker.lang;
     let game = &found.game;
     if !matches!(game.status, Status::Running | Status::Over) {
-        return Err(Rejection::say(say!(lang, "library-export-not-begun")));
+        return Err(reject!("library-export-not-begun"));
     }
     let table = found.table(context).await?;
     let viewer = viewer(game, table, asker.person);
@@ -82,16 +82,16 @@ pub(super) async fn export(
             match (record::files(context, game, table, viewer, &date)?, format) {
                 ((_, Some(pgn)), Format::Pgn) => ("pgn", pgn),
                 ((_, None), Format::Pgn) => {
-                    return Err(Rejection::say(say!(lang, "library-export-no-pgn", game = table.info())));
+                    return Err(reject!("library-export-no-pgn", game = table.info()));
                 }
                 ((own, _), _) => ("txt", own),
             }
         }
         Format::Position if is_whole(table) => ("txt", format!("{}\n", table.position())),
         Format::Position if game.status == Status::Over => {
-            return Err(Rejection::say(say!(lang, "library-export-position-sealed")));
+            return Err(reject!("library-export-position-sealed"));
         }
-        Format::Position => return Err(Rejection::say(say!(lang, "library-export-position-hidden"))),
+        Format::Position => return Err(reject!("library-export-position-hidden")),
         Format::Json | Format::All => {
             let written = game_json(context, game, asker.person).await?;
             ("json", format!("{:#}\n", Value::Object(written)))

@@ -12,7 +12,7 @@ use super::act::Act;
 use super::list;
 use super::list::{PAGE, choice, menu, turning};
 use crate::asking::Asker;
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::games::outcomes::{ended, ended_for};
 use crate::games::titles::heading_for;
@@ -32,7 +32,7 @@ pub(super) async fn finished_page(
 ) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     if wanted.rules.as_deref().is_some_and(|rules| catalogue::find(rules).is_none()) {
-        return Err(Rejection::say(say!(lang, "library-no-such-rules")));
+        return Err(reject!("library-no-such-rules"));
     }
     let count = context.store.finished_games_count(asker.person, wanted).await?;
     if count == 0 {

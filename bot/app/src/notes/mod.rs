@@ -10,7 +10,7 @@ use store::Note;
 use words::{Lang, cut, say};
 
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, retry_transaction};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::seats::{own_seat, viewer};
@@ -105,17 +105,17 @@ pub(crate) async fn press(
 
 async fn write_note(context: &Context, asker: &Asker, game: &Game, text: &str) -> Result<Screen, Rejection> {
     if matches!(game.status, Status::Invited | Status::Dropped) {
-        return Err(Rejection::say(say!(asker.lang, "note-too-early")));
+        return Err(reject!("note-too-early"));
     }
     let table = context.table(game).await?;
     own_seat(game, &*table, asker.person)?;
     let text = text.trim();
     let length = text.chars().count();
     if length == 0 {
-        return Err(Rejection::say(say!(asker.lang, "note-empty")));
+        return Err(reject!("note-empty"));
     }
     if length > LENGTH {
-        return Err(Rejection::say(say!(asker.lang, "note-too-long", most = LENGTH, length = length)));
+        return Err(reject!("note-too-long", most = LENGTH, length = length));
     }
     let note = Note {
         number: 0,
@@ -132,7 +132,7 @@ async fn write_note(context: &Context, asker: &Asker, game: &Game, text: &str) -
     })
     .await?;
     match number {
-        None => Err(Rejection::say(say!(asker.lang, "note-full", most = MOST))),
+        None => Err(reject!("note-full", most = MOST)),
         Some(number) => {
             show_notes(
                 context,
@@ -201,7 +201,7 @@ async fn show_note(
 async fn note(context: &Context, asker: &Asker, game: &Game, number: Option<i64>) -> Result<Note, Rejection> {
     let notes = context.store.notes(game.id, asker.person).await?;
     let note = notes.into_iter().find(|note| Some(note.number) == number);
-    note.ok_or_else(|| Rejection::say(say!(asker.lang, "note-no-such")))
+    note.ok_or_else(|| reject!("note-no-such"))
 }
 
 /// Asks whether to delete a note, or all of them.
@@ -222,7 +222,7 @@ async fn ask_forget(
         None => {
             let notes = context.store.notes(game.id, asker.person).await?;
             let Some(last) = notes.iter().map(|note| note.at_ms).max() else {
-                return Err(Rejection::say(say!(lang, "note-none")));
+                return Err(reject!("note-none"));
             };
             (say!(lang, "note-forget-all", notes = notes.len()), Act::ForgetAll { until_ms: last })
         }
@@ -248,7 +248,7 @@ async fn forget_note(
     })
     .await?;
     if !there {
-        return Err(Rejection::say(say!(asker.lang, "note-no-such")));
+        return Err(reject!("note-no-such"));
     }
     show_notes(context, asker, game, &say!(asker.lang, "note-forgotten")).await
 }

@@ -8,9 +8,9 @@ use model::time::quiet::{DAY_MINUTES, Quiet};
 use store::{Invitations, NotificationSettings};
 use words::Lang;
 
-use super::zones::Part;
-use super::{Odd, zones};
+use super::zones::{self, Part};
 use crate::asking::controls::{Argument, Parts, carried_by_word, controls};
+use crate::asking::rejection::{Rejection, reject};
 use crate::asking::rights::Effect::{Changes, Looks};
 use crate::asking::rights::Right::Anyone;
 use crate::asking::rights::Rule;
@@ -162,16 +162,17 @@ impl Act {
     }
 
     /// Applies the choice to a person's settings.
-    pub(super) fn apply(self, settings: &mut NotificationSettings, value: &str) -> Result<(), Odd> {
-        let minute = || hour(value).map(|hour| hour * 60).ok_or(Odd::Value);
-        let between = |from, to| Quiet::between(from, to).ok_or(Odd::Quiet);
+    pub(super) fn apply(self, settings: &mut NotificationSettings, value: &str) -> Result<(), Rejection> {
+        let minute = || hour(value).map(|hour| hour * 60).ok_or_else(|| reject!("notification-odd-value"));
+        let between = |from, to| Quiet::between(from, to).ok_or_else(|| reject!("notification-odd-quiet"));
         // A person who chooses one end first gets the usual other end.
         let usual = settings.quiet.unwrap_or(Quiet { from: 22 * 60, to: 7 * 60 });
         match self {
             Self::Open(_) | Self::Language(_) | Self::Block(_) | Self::Unblock => {}
             Self::Invite(where_to) => settings.invitations = where_to,
             Self::Zone(_) => {
-                let zone = zones::known(value).ok_or_else(|| Odd::Zone(zones::quoted(value)))?;
+                let zone = zones::known(value)
+                    .ok_or_else(|| reject!("notification-odd-zone", zone = zones::quoted(value)))?;
                 settings.zone = Some(zone);
             }
             Self::QuietFrom => settings.quiet = Some(between(minute()?, usual.to)?),

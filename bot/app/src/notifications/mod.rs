@@ -14,10 +14,9 @@ use model::settings::TurnNotification;
 use model::time::quiet;
 use store::{Block, Invitations, NotificationSettings, Tx};
 use words::Lang;
-use words::say;
 
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, retry_transaction_done};
+use crate::asking::rejection::{Rejection, reject, retry_transaction_done};
 use crate::context::Context;
 use act::Page;
 
@@ -160,7 +159,7 @@ async fn settle_telling(
 ) -> Result<(), Rejection> {
     let now = context.now();
     let mut settings = tx.notification_settings(asker.person).await?;
-    act.apply(&mut settings, value).map_err(|rejection| Rejection::say(rejection.sentence(asker.lang)))?;
+    act.apply(&mut settings, value)?;
     let zone = quiet::zone(settings.zone.as_deref());
     let digest_ms = settings.digest.and_then(|minute| quiet::next(minute, &zone, now));
     tx.set_notification_settings(asker.person, &settings, digest_ms).await?;
@@ -174,10 +173,10 @@ async fn settle_telling(
 
 fn refuse_odd_block(asker: &Asker, person: UserId, blocked: i64) -> Result<(), Rejection> {
     if person == asker.person {
-        return Err(Rejection::say(say!(asker.lang, "notification-odd-block")));
+        return Err(reject!("notification-odd-block"));
     }
     if blocked >= MOST_BLOCKED {
-        return Err(Rejection::say(say!(asker.lang, "notification-blocks-full", most = MOST_BLOCKED)));
+        return Err(reject!("notification-blocks-full", most = MOST_BLOCKED));
     }
     Ok(())
 }
@@ -190,24 +189,4 @@ pub(super) fn block_button(label: String, person: UserId) -> Button {
 /// A button that sets where the person who presses it may be invited.
 pub(super) fn invitations_button(label: String, invitations: Invitations) -> Button {
     Act::Invite(invitations).button(label, Style::Secondary)
-}
-
-/// Why a choice is refused.
-enum Odd {
-    /// An unknown time zone.
-    Zone(String),
-    /// Quiet hours of a whole day or of no time.
-    Quiet,
-    /// A value that no control of ours sends.
-    Value,
-}
-
-impl Odd {
-    fn sentence(&self, lang: Lang) -> String {
-        match self {
-            Self::Zone(name) => say!(lang, "notification-odd-zone", zone = name),
-            Self::Quiet => say!(lang, "notification-odd-quiet"),
-            Self::Value => say!(lang, "notification-odd-value"),
-        }
-    }
 }

@@ -10,7 +10,7 @@ use super::fit::others;
 use super::stand_in::{self, Subject};
 use super::{again, posts, settle};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, retry_transaction};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::clocks;
 use crate::context::Context;
 use crate::games::offering::OfferKind;
@@ -61,14 +61,14 @@ async fn try_answer_offer(
     let (mut tx, mut game, now) = context.begin_in_game(asker, id).await?;
     let table = context.table(&game).await?;
     own_seat(&game, &*table, person)?;
-    let gone = || Rejection::say(say!(lang, "offer-gone"));
+    let gone = || reject!("offer-gone");
     let offer = standing(&mut tx, id, kind, number).await?.ok_or_else(gone)?;
     if offer.person == person && yes {
-        return Err(Rejection::say(say!(lang, "offer-own")));
+        return Err(reject!("offer-own"));
     }
     let asked = others(&game, &*table, offer.person);
     if offer.person != person && !asked.contains(&person) {
-        return Err(Rejection::say(say!(lang, "offer-left")));
+        return Err(reject!("offer-left"));
     }
     // A concurrent turn comes before the answer, or after it.
     tx.lock_game_at_version(id, game.version).await?;

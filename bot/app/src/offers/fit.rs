@@ -8,8 +8,6 @@ use model::game::{Game, Status};
 use model::ids::UserId;
 use model::time::{DAY, span};
 use store::Tx;
-use words::Lang;
-use words::say;
 
 use crate::asking::rejection::{Rejection, reject};
 use crate::games::offering::OfferKind;
@@ -25,7 +23,6 @@ const SHORTEST_REST: i64 = DAY / 24;
 
 /// Refuses an offer that isn't possible in this game now, or not by this person.
 pub(super) fn must_fit(
-    lang: Lang,
     kind: OfferKind,
     game: &Game,
     table: &dyn AnyTable,
@@ -35,15 +32,15 @@ pub(super) fn must_fit(
     match kind {
         // A person whose data were erased can't agree, and nobody can take their seat.
         OfferKind::Rematch if game.status == Status::Over && !game.is_full() => {
-            Err(Rejection::say(say!(lang, "offer-rematch-gone")))
+            Err(reject!("offer-rematch-gone"))
         }
         OfferKind::Rematch if game.status == Status::Over => Ok(()),
-        OfferKind::Rematch => Err(Rejection::say(say!(lang, "offer-rematch-early"))),
+        OfferKind::Rematch => Err(reject!("offer-rematch-early")),
         _ => must_run(game),
     }?;
     match kind {
         OfferKind::Takeback => last_turn(game, table, person).map(drop),
-        OfferKind::Adjourn if game.pause.is_some() => Err(Rejection::say(say!(lang, "offer-adjourn-rests"))),
+        OfferKind::Adjourn if game.pause.is_some() => Err(reject!("offer-adjourn-rests")),
         OfferKind::CallOff | OfferKind::Adjourn | OfferKind::Rematch | OfferKind::Computer => Ok(()),
     }
 }
@@ -129,8 +126,8 @@ pub(super) fn asked(
 }
 
 /// The end of a pause: a number of days, a span such as `3d`, or a day such as `2026-12-24`, with an optional hour, in UTC.
-pub(super) fn until(lang: Lang, days: Option<i64>, typed: Option<&str>, now: i64) -> Result<i64, Rejection> {
-    let unclear = || Rejection::say(say!(lang, "offer-adjourn-unclear"));
+pub(super) fn until(days: Option<i64>, typed: Option<&str>, now: i64) -> Result<i64, Rejection> {
+    let unclear = || reject!("offer-adjourn-unclear");
     let typed = typed.map(str::trim).filter(|typed| !typed.is_empty());
     let until = match (days, typed) {
         (Some(days), None) => days.checked_mul(DAY).and_then(|span| now.checked_add(span)),
@@ -144,7 +141,7 @@ pub(super) fn until(lang: Lang, days: Option<i64>, typed: Option<&str>, now: i64
     if (now + SHORTEST_REST..=now + LONGEST_REST).contains(&until) {
         Ok(until)
     } else {
-        Err(Rejection::say(say!(lang, "offer-adjourn-bounds", days = LONGEST_REST / DAY)))
+        Err(reject!("offer-adjourn-bounds", days = LONGEST_REST / DAY))
     }
 }
 
@@ -163,7 +160,7 @@ mod tests {
 
     #[test]
     fn rests_are_given_in_days_spans_or_as_a_day() {
-        let read = |days, typed: Option<&str>| until(Lang::En, days, typed, NOW).ok();
+        let read = |days, typed: Option<&str>| until(days, typed, NOW).ok();
         assert_eq!(read(Some(3), None), Some(NOW + 3 * DAY));
         assert_eq!(read(None, Some(" 1d12h ")), Some(NOW + DAY * 3 / 2));
         assert_eq!(read(None, Some("2023-11-24")), Some(1_700_784_000_000));

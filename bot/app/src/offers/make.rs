@@ -9,7 +9,7 @@ use words::say;
 use super::fit::{asked, must_fit, others, refuse_rest_without_them, refuse_without_them};
 use super::{again, answer, posts, settle};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, retry_transaction};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::context::find::Want;
@@ -49,7 +49,7 @@ pub(crate) async fn last_game(
             anywhere.into_iter().find(|game| game.seat_of(asker.person).is_some())
         }
     };
-    found.ok_or_else(|| Rejection::say(say!(asker.lang, "offer-rematch-none")))
+    found.ok_or_else(|| reject!("offer-rematch-none"))
 }
 
 /// Makes an offer in a game. Calling off a game against computers needs nobody's consent, so there the person is asked first.
@@ -73,7 +73,7 @@ async fn really(context: &Context, asker: &Asker, found: &Admitted) -> Result<Op
     let lang = asker.lang;
     let game = &found.game;
     let table = found.table(context).await?;
-    must_fit(lang, OfferKind::CallOff, game, table, asker.person)?;
+    must_fit(OfferKind::CallOff, game, table, asker.person)?;
     let computers = game.seated().any(|(_, person)| person.is_computer());
     if !computers || !others(game, table, asker.person).is_empty() {
         return Ok(None);
@@ -122,7 +122,7 @@ async fn try_offer(
     let mut tx = context.begin_once(asker).await?;
     let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let table = context.table(&game).await?;
-    must_fit(lang, kind, &game, &*table, person)?;
+    must_fit(kind, &game, &*table, person)?;
     if kind == OfferKind::Adjourn {
         refuse_rest_without_them(&mut tx, &game).await?;
     }
@@ -140,7 +140,7 @@ async fn try_offer(
         }
         Some(offer) => {
             let who = offer.person;
-            return Err(Rejection::say(say!(lang, "offer-answer-first", who = who)));
+            return Err(reject!("offer-answer-first", who = who));
         }
         None => {}
     }

@@ -73,7 +73,7 @@ pub(crate) async fn request(
         OfferRequest::Takeback { .. } => (OfferKind::Takeback, None),
         OfferRequest::Abort { .. } => (OfferKind::CallOff, None),
         OfferRequest::Adjourn { days, until, .. } => {
-            let until = fit::until(asker.lang, days, until.as_deref(), context.now())?;
+            let until = fit::until(days, until.as_deref(), context.now())?;
             (OfferKind::Adjourn, Some(until))
         }
         OfferRequest::Rematch { .. } => (OfferKind::Rematch, None),
@@ -98,7 +98,7 @@ pub(crate) async fn press(
         // Such a press opens the form; the filled-in form is another action.
         OfferAction::HowLong => Err(Rejection::unknown_control()),
         OfferAction::Rest => {
-            let until = fit::until(asker.lang, None, Some(value), context.now())?;
+            let until = fit::until(None, Some(value), context.now())?;
             make::offer(context, asker, &found, Adjourn, Some(until)).await
         }
         OfferAction::MakeTakeback => make::offer(context, asker, &found, Takeback, None).await,

@@ -155,7 +155,7 @@ pub(crate) async fn play_plan(context: &Context, plan: &Plan) -> Result<(), Stor
 async fn try_plan(context: &Context, plan: &Plan) -> Result<(), Rejection> {
     let game = context.store.game(plan.game).await?;
     let Some(game) = game.filter(|game| game.status == model::game::Status::Running) else {
-        return Err(Rejection::say(String::new()));
+        return Err(Rejection::stale());
     };
     let table = context.table(&game).await?;
     if game.pause.is_some() || !may_play(&game, &*table, plan) {

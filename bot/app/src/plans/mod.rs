@@ -22,7 +22,7 @@ use store::{Plan, PlanState, Tx};
 use words::say;
 
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, retry_transaction};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::seats::{must_run, own_seat};
@@ -105,28 +105,28 @@ async fn propose(context: &Context, asker: &Asker, game: &Game, text: &str) -> R
     let table = own_table(context, asker, game).await?;
     let rows: Vec<String> = typed::rows(text).into_iter().map(str::to_owned).collect();
     if rows.is_empty() {
-        return Err(Rejection::say(say!(asker.lang, "plan-empty")));
+        return Err(reject!("plan-empty"));
     }
     let kept = context.store.plans(game.id, asker.person).await?;
     let set = kept.iter().filter(|plan| plan.state == PlanState::Set).count();
     if set + rows.len() > LINES {
-        return Err(Rejection::say(say!(asker.lang, "plan-too-many", most = LINES, set = set)));
+        return Err(reject!("plan-too-many", most = LINES, set = set));
     }
     let seats: Vec<Seat> = game.seats_of(asker.person).collect();
     let read = {
         // Limited to one per person at a time.
         let reading = context.readers.begin(asker.person);
-        let _reading = reading.ok_or_else(|| Rejection::say(say!(asker.lang, "plan-reading")))?;
+        let _reading = reading.ok_or_else(|| reject!("plan-reading"))?;
         read_ahead(&*table, &seats, &rows, asker.lang.letters()).await
     };
     let (seat, lines) = read.map_err(|(row, why)| {
         let row = rows.get(row).map_or("", String::as_str);
         Rejection::say(phrases::why(asker.lang, game, &*table, row, &why))
     })?;
-    check_against(asker, seat, &kept, &lines)?;
+    check_against(seat, &kept, &lines)?;
     let shown = phrases::proposal(asker.lang, game, &*table, seat, &lines, asker.interaction);
     if shown.text.chars().count() > SHOWN {
-        return Err(Rejection::say(say!(asker.lang, "plan-too-long")));
+        return Err(reject!("plan-too-long"));
     }
     let since = seen(&*table, seat).len() as i64;
     let written: Vec<String> = lines.iter().map(Line::written).collect();
@@ -141,14 +141,14 @@ async fn propose(context: &Context, asker: &Asker, game: &Game, text: &str) -> R
 }
 
 /// Refuses lines that are too long, or answer the same case in two ways.
-fn check_against(asker: &Asker, seat: Seat, kept: &[Plan], lines: &[Line]) -> Result<(), Rejection> {
+fn check_against(seat: Seat, kept: &[Plan], lines: &[Line]) -> Result<(), Rejection> {
     let own_turns = |line: &Line| line.0.iter().filter(|step| step.0 == seat.0).count();
     if lines.iter().any(|line| own_turns(line) > TURNS) {
-        return Err(Rejection::say(say!(asker.lang, "plan-too-far", most = TURNS)));
+        return Err(reject!("plan-too-far", most = TURNS));
     }
     let against = |line: &Line, others: &[Line]| others.iter().any(|other| line.contradicts(other, seat));
     if lines.iter().enumerate().any(|(at, line)| against(line, lines.get(..at).unwrap_or_default())) {
-        return Err(Rejection::say(say!(asker.lang, "plan-contradiction")));
+        return Err(reject!("plan-contradiction"));
     }
     let contradicted =
         kept.iter().filter(|plan| plan.state == PlanState::Set && plan.seat == seat.0).find(|plan| {
@@ -157,7 +157,7 @@ fn check_against(asker: &Asker, seat: Seat, kept: &[Plan], lines: &[Line]) -> Re
                 .is_some_and(|other| lines.iter().any(|line| line.contradicts(&other, seat)))
         });
     match contradicted {
-        Some(plan) => Err(Rejection::say(say!(asker.lang, "plan-contradicts", number = plan.number))),
+        Some(plan) => Err(reject!("plan-contradicts", number = plan.number)),
         None => Ok(()),
     }
 }
@@ -195,10 +195,10 @@ async fn set_in(
     let new: Vec<&&Plan> =
         own.iter().filter(|plan| plan.asked == asked && plan.state == PlanState::Asked).collect();
     if new.is_empty() {
-        return Err(Rejection::say(say!(asker.lang, "plan-gone")));
+        return Err(reject!("plan-gone"));
     }
     if own.iter().filter(|plan| plan.state == PlanState::Set).count() + new.len() > LINES {
-        return Err(Rejection::say(say!(asker.lang, "plan-full", most = LINES)));
+        return Err(reject!("plan-full", most = LINES));
     }
     let mut set = 0;
     for plan in new {
@@ -214,7 +214,7 @@ async fn set_in(
         set += 1;
     }
     if set == 0 {
-        return Err(Rejection::say(say!(asker.lang, "plan-overtaken")));
+        return Err(reject!("plan-overtaken"));
     }
     // Missed lines make room.
     for missed in own.iter().filter(|plan| plan.state == PlanState::Missed) {
@@ -276,7 +276,7 @@ async fn drop_plans(
         (None, false) => say!(asker.lang, "plan-none"),
         (Some(number), true) => say!(asker.lang, "plan-dropped", number = number),
         (Some(number), false) => {
-            return Err(Rejection::say(say!(asker.lang, "plan-no-such", number = number)));
+            return Err(reject!("plan-no-such", number = number));
         }
     };
     list_plans(context, asker, game, &said).await

@@ -4,7 +4,6 @@ use engine::catalogue;
 use model::ids::GuildId;
 use store::Organisers;
 use words::Lang;
-use words::say;
 
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
@@ -52,7 +51,7 @@ pub(crate) fn refuse(lang: Lang, list: &[String], game: &str) -> Result<(), Reje
     if list.is_empty() || list.iter().any(|own| own == game) {
         return Ok(());
     }
-    Err(Rejection::say(say!(lang, "hold-game", title = rules_title(lang, game), games = titles(lang, list))))
+    Err(reject!("hold-game", title = rules_title(lang, game), games = titles(lang, list)))
 }
 
 /// Refuses to begin a game that its server doesn't allow (any more).

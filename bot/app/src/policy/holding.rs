@@ -9,7 +9,7 @@ use words::say;
 
 use super::{games, permissions};
 use crate::asking::Asker;
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 
 /// The default time control of a server; `None` if it has none of its own.
@@ -53,7 +53,7 @@ pub(crate) async fn refuse_opening(
     let here = |channel: &ChannelId| *channel == asker.channel || Some(*channel) == asker.parent;
     if !rules.channels.is_empty() && !rules.channels.iter().any(here) {
         let channels = channels(lang, &rules.channels);
-        return Err(Rejection::say(say!(lang, "hold-channel", channels = channels)));
+        return Err(reject!("hold-channel", channels = channels));
     }
     refuse_roles(asker, &rules)?;
     games::refuse(lang, &rules.games, game)?;
@@ -65,7 +65,7 @@ pub(crate) async fn refuse_opening(
     if let Some(most) = rules.channel_tables
         && context.store.open_tables_in(asker.channel).await? >= most
     {
-        return Err(Rejection::say(say!(lang, "hold-tables", most = most)));
+        return Err(reject!("hold-tables", most = most));
     }
     refuse_too_many_on(context, asker, guild, &rules).await
 }
@@ -96,7 +96,7 @@ pub(crate) async fn refuse_too_many_on(
 ) -> Result<(), Rejection> {
     match rules.person_games {
         Some(most) if context.store.open_games_on(guild, asker.person).await? >= most => {
-            Err(Rejection::say(say!(asker.lang, "hold-games", most = most)))
+            Err(reject!("hold-games", most = most))
         }
         _ => Ok(()),
     }
@@ -108,7 +108,7 @@ pub(crate) fn refuse_roles(asker: &Asker, rules: &HouseRules) -> Result<(), Reje
         return Ok(());
     }
     let roles = roles(asker.lang, &rules.roles);
-    Err(Rejection::say(say!(asker.lang, "hold-roles", roles = roles)))
+    Err(reject!("hold-roles", roles = roles))
 }
 
 /// The channels where tables may be opened, as a list.

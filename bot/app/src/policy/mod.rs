@@ -10,14 +10,13 @@ pub(crate) mod impartial;
 pub(crate) mod permissions;
 
 use model::ids::GuildId;
-use words::say;
 
 use crate::asking::Asker;
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, reject};
 
 /// The server that a person may manage, or a rejection. Discord shows these commands to nobody else, but buttons can be forged
 /// and rights can be removed.
 pub(crate) fn managed(asker: &Asker) -> Result<GuildId, Rejection> {
-    let guild = asker.guild.ok_or_else(|| Rejection::say(say!(asker.lang, "house-nowhere")))?;
-    if asker.manages { Ok(guild) } else { Err(Rejection::say(say!(asker.lang, "house-not-yours"))) }
+    let guild = asker.guild.ok_or_else(|| reject!("house-nowhere"))?;
+    if asker.manages { Ok(guild) } else { Err(reject!("house-not-yours")) }
 }

@@ -8,7 +8,7 @@ use words::say;
 
 use super::{Act, erase};
 use crate::asking::Asker;
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 
 /// How long (minutes) the last question is valid: an old message must not be a trap.
@@ -50,7 +50,7 @@ pub(super) async fn farewell(context: &Context, asker: &Asker, asked: i64) -> Re
     let lang = asker.lang;
     let now = context.now();
     if !(0..=STANDS).contains(&minute(now).saturating_sub(asked)) {
-        return Err(Rejection::say(say!(lang, "privacy-too-late")));
+        return Err(reject!("privacy-too-late"));
     }
     let mut tx = context.begin_once(asker).await?;
     tx.ask_erasure(asker.person, now + LATER_MS).await?;

@@ -6,7 +6,7 @@ use words::say;
 
 use super::suspended;
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, retry_transaction};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;
 use crate::games::titles::heading_for;
 use crate::games::who::{everybody, mentions};
@@ -32,14 +32,10 @@ async fn vote_direct(
 ) -> Result<Vec<model::ids::UserId>, Rejection> {
     let mut tx = context.begin_once(asker).await?;
     let game = tx.game(id).await?.filter(|game| game.seat_of(asker.person).is_some());
-    let game = game.ok_or_else(|| Rejection::say(say!(asker.lang, "suspended-not-yours")))?;
+    let game = game.ok_or_else(|| reject!("suspended-not-yours"))?;
     let stranding = tx.suspension(id).await?.filter(|stranding| stranding.over_ms.is_none());
     if stranding.is_none() || game.channel.is_none() {
-        return Err(Rejection::say(say!(
-            asker.lang,
-            "suspended-over",
-            game = heading_for(asker.lang, &game)
-        )));
+        return Err(reject!("suspended-over", game = heading_for(asker.lang, &game)));
     }
     let votes = tx.vote_direct(id, asker.person).await?;
     tx.commit().await?;

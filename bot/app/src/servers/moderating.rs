@@ -25,12 +25,12 @@ use crate::policy::{impartial, managed};
 async fn moderated(context: &Context, asker: &Asker, id: GameId) -> Result<Game, Rejection> {
     let guild = managed(asker)?;
     let game = context.store.game(id).await?.filter(|game| game.guild == Some(guild));
-    game.ok_or_else(|| Rejection::say(say!(asker.lang, "moderate-unknown")))
+    game.ok_or_else(|| reject!("moderate-unknown"))
 }
 
 async fn moderated_by_name(context: &Context, asker: &Asker, name: &str) -> Result<Game, Rejection> {
     managed(asker)?;
-    let id = name.trim().parse().map_err(|_| Rejection::say(say!(asker.lang, "moderate-unknown")))?;
+    let id = name.trim().parse().map_err(|_| reject!("moderate-unknown"))?;
     moderated(context, asker, id).await
 }
 
@@ -50,7 +50,7 @@ pub(crate) async fn games_on_server(context: &Context, asker: &Asker, typed: &st
 pub(super) async fn ask_end_game(context: &Context, asker: &Asker, name: &str) -> Result<Screen, Rejection> {
     let game = moderated_by_name(context, asker, name).await?;
     let lang = asker.lang;
-    refuse_ended(asker, &game)?;
+    refuse_ended(&game)?;
     impartial::refuse_own_end(context, asker, &game).await?;
     let label = say!(lang, "moderate-end-button");
     let stage = stage_of(context, &game).await.unwrap_or_default();
@@ -64,10 +64,10 @@ pub(super) async fn ask_end_game(context: &Context, asker: &Asker, name: &str) -
 pub(super) async fn end_game(context: &Context, asker: &Asker, press: &Press) -> Result<Screen, Rejection> {
     let id = press.game.ok_or_else(Rejection::unknown_control)?;
     let game = moderated(context, asker, id).await?;
-    refuse_ended(asker, &game)?;
+    refuse_ended(&game)?;
     impartial::refuse_own_end(context, asker, &game).await?;
     if stage_of(context, &game).await? != press.version {
-        return Err(Rejection::say(say!(asker.lang, "moderate-moved-on")));
+        return Err(reject!("moderate-moved-on"));
     }
     let moderation = Moderation {
         interaction: asker.interaction,
@@ -103,10 +103,10 @@ pub(super) async fn move_game(
 ) -> Result<Screen, Rejection> {
     let game = moderated_by_name(context, asker, name).await?;
     if game.status != Status::Running {
-        return Err(Rejection::say(say!(asker.lang, "moderate-not-running")));
+        return Err(reject!("moderate-not-running"));
     }
     if game.thread.or(game.channel) == Some(to) {
-        return Err(Rejection::say(say!(asker.lang, "moderate-there-already")));
+        return Err(reject!("moderate-there-already"));
     }
     // Discord offers channels of this server only, but requests can be forged.
     if !context.sees_place(asker, to).await {
@@ -167,9 +167,9 @@ async fn withdraw_invitation(
     Ok(context.commit_with_jobs(tx, jobs).await?)
 }
 
-fn refuse_ended(asker: &Asker, game: &Game) -> Result<(), Rejection> {
+fn refuse_ended(game: &Game) -> Result<(), Rejection> {
     match game.status {
         Status::Running | Status::Invited => Ok(()),
-        Status::Over | Status::Dropped => Err(Rejection::say(say!(asker.lang, "moderate-over"))),
+        Status::Over | Status::Dropped => Err(reject!("moderate-over")),
     }
 }

@@ -144,10 +144,9 @@ impl Change {
         now: i64,
         rules: &mut HouseRules,
     ) -> Result<(&'static str, String), Rejection> {
-        let lang = asker.lang;
         Ok(match self {
             Self::AllowChannel(channel) => {
-                add(lang, &mut rules.channels, *channel)?;
+                add(&mut rules.channels, *channel)?;
                 ("channel-allow", format!("<#{channel}>"))
             }
             Self::RemoveChannel(channel) => {
@@ -159,7 +158,7 @@ impl Change {
                 ("channel-any", String::new())
             }
             Self::AllowRole(role) => {
-                add(lang, &mut rules.roles, *role)?;
+                add(&mut rules.roles, *role)?;
                 ("role-allow", format!("<@&{role}>"))
             }
             Self::RemoveRole(role) => {
@@ -176,7 +175,7 @@ impl Change {
             }
             Self::Clock(typed) => {
                 let clock = typed.trim().to_lowercase().parse();
-                let clock = clock.map_err(|_| Rejection::say(say!(lang, "house-odd-clock")))?;
+                let clock = clock.map_err(|_| reject!("house-odd-clock"))?;
                 rules.clock = Some(clock);
                 ("clock", format!("`{clock}`"))
             }
@@ -207,11 +206,11 @@ impl Change {
                 (if *on { "threads-on" } else { "threads-off" }, String::new())
             }
             Self::PersonGames(most) => {
-                rules.person_games = limit(lang, *most)?;
+                rules.person_games = limit(*most)?;
                 ("person-games", most.to_string())
             }
             Self::ChannelTables(most) => {
-                rules.channel_tables = limit(lang, *most)?;
+                rules.channel_tables = limit(*most)?;
                 ("channel-tables", most.to_string())
             }
             Self::AllowGame(game) => {
@@ -250,22 +249,22 @@ impl Change {
     }
 }
 
-fn add<T: PartialEq>(lang: Lang, list: &mut Vec<T>, one: T) -> Result<(), Rejection> {
+fn add<T: PartialEq>(list: &mut Vec<T>, one: T) -> Result<(), Rejection> {
     if list.contains(&one) {
         return Ok(());
     }
     if list.len() >= MOST_LISTED {
-        return Err(Rejection::say(say!(lang, "house-list-full", most = MOST_LISTED)));
+        return Err(reject!("house-list-full", most = MOST_LISTED));
     }
     list.push(one);
     Ok(())
 }
 
-fn limit(lang: Lang, most: i64) -> Result<Option<i64>, Rejection> {
+fn limit(most: i64) -> Result<Option<i64>, Rejection> {
     match most {
         0 => Ok(None),
         1..=MOST_GAMES => Ok(Some(most)),
-        _ => Err(Rejection::say(say!(lang, "house-odd-limit", most = MOST_GAMES))),
+        _ => Err(reject!("house-odd-limit", most = MOST_GAMES)),
     }
 }
 

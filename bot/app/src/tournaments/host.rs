@@ -10,7 +10,7 @@ use words::say;
 use super::open::is_here;
 use super::{TournamentAct, decides, open, phrases, rounds};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, retry_transaction};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;
 use crate::context::change::ChangeContext;
 use crate::policy::impartial;
@@ -55,11 +55,10 @@ pub(super) async fn ask_withdraw_from_tournament(
         Stage::Open => return open::join_tournament(context, asker, id, false).await,
         Stage::Running => {}
         Stage::Over | Stage::Dropped => {
-            return Err(Rejection::say(say!(asker.lang, "tournament-is-over")));
+            return Err(reject!("tournament-is-over"));
         }
     }
-    still_in(&tournament, asker.person)
-        .ok_or_else(|| Rejection::say(say!(asker.lang, "tournament-not-in")))?;
+    still_in(&tournament, asker.person).ok_or_else(|| reject!("tournament-not-in"))?;
     let text = say!(asker.lang, "tournament-withdraw-sure", title = phrases::heading(&tournament));
     Ok(phrases::question(asker.lang, text, TournamentAct::WithdrawYes, id))
 }
@@ -83,7 +82,7 @@ pub(super) async fn remove_from_tournament(
 ) -> Result<Screen, Rejection> {
     let tournament = open::tournament_here(context, asker, id).await?;
     if !decides(&tournament, asker) {
-        return Err(phrases::host_only(&tournament, asker.lang));
+        return Err(phrases::host_only(&tournament));
     }
     refuse_own_opponent(context, asker, &tournament, person).await?;
     take_out_of_tournament(context, asker, id, person).await?;
@@ -110,12 +109,12 @@ async fn try_take_out_of_tournament(
     id: i64,
     person: UserId,
 ) -> Result<(), Rejection> {
-    let (now, lang) = (context.now(), asker.lang);
+    let now = context.now();
     let mut tx = context.begin_once(asker).await?;
     let mut tournament = seen(&mut tx, asker, id).await?;
     let number = still_in(&tournament, person).ok_or_else(|| match person == asker.person {
-        true => Rejection::say(say!(lang, "tournament-not-in")),
-        false => Rejection::say(say!(lang, "tournament-they-are-not-in", name = person)),
+        true => reject!("tournament-not-in"),
+        false => reject!("tournament-they-are-not-in", name = person),
     })?;
     match tournament.stage {
         Stage::Open => {
@@ -126,7 +125,7 @@ async fn try_take_out_of_tournament(
             tournament.entrants[number].gone_round = Some(tournament.round + 1);
             tournament.ready_ms = Some(now);
         }
-        Stage::Over | Stage::Dropped => return Err(Rejection::say(say!(lang, "tournament-is-over"))),
+        Stage::Over | Stage::Dropped => return Err(reject!("tournament-is-over")),
     }
     tx.advance_tournament(id, tournament.version, &open::progress(&tournament, now)).await?;
     tx.set_entrants(id, &tournament.entrants).await?;
@@ -201,10 +200,9 @@ pub(super) async fn decide_tournament_game(
     game: &str,
     verdict: &str,
 ) -> Result<Screen, Rejection> {
-    let lang = asker.lang;
-    let unknown = || Rejection::say(say!(lang, "tournament-no-such-pairing"));
+    let unknown = || reject!("tournament-no-such-pairing");
     let game: GameId = game.trim().parse().map_err(|_| unknown())?;
-    let verdict = Verdict::from_word(verdict).ok_or_else(|| phrases::unknown(lang))?;
+    let verdict = Verdict::from_word(verdict).ok_or_else(phrases::unknown)?;
     let id = context.store.tournament_of(game).await?.ok_or_else(unknown)?;
     let tournament = open::tournament_here(context, asker, id).await.map_err(|_| unknown())?;
     let pairing = tournament.pairings.iter().find(|pairing| pairing.game == Some(game));
@@ -251,22 +249,22 @@ async fn try_decide_tournament_game(
     (round, board): (i64, i64),
     verdict: Verdict,
 ) -> Result<(), Rejection> {
-    let (at, lang) = (context.change_context(), asker.lang);
+    let at = context.change_context();
     let mut tx = context.begin_once(asker).await?;
     let mut tournament = seen(&mut tx, asker, id).await?;
     if !decides(&tournament, asker) {
-        return Err(phrases::host_only(&tournament, lang));
+        return Err(phrases::host_only(&tournament));
     }
     if tournament.stage != Stage::Running {
-        return Err(Rejection::say(say!(lang, "tournament-is-over")));
+        return Err(reject!("tournament-is-over"));
     }
     let found = tournament.pairings.iter().find(|pairing| (pairing.round, pairing.board) == (round, board));
-    let mut pairing = found.copied().ok_or_else(|| phrases::unknown(lang))?;
+    let mut pairing = found.copied().ok_or_else(phrases::unknown)?;
     if pairing.score.is_some() {
-        return Err(Rejection::say(say!(lang, "tournament-has-result")));
+        return Err(reject!("tournament-has-result"));
     }
     if is_played(&mut tx, &pairing).await? {
-        return Err(Rejection::say(say!(lang, "tournament-still-played")));
+        return Err(reject!("tournament-still-played"));
     }
     let decided = pairing.game;
     pairing.dead = false;
@@ -289,7 +287,7 @@ async fn refuse_own_pairing(
     pairing: &Pairing,
 ) -> Result<(), Rejection> {
     match decides_instead(context, asker, tournament, pairing).await {
-        Some(who) => Err(Rejection::say(say!(asker.lang, "tournament-own-game", who = who))),
+        Some(who) => Err(reject!("tournament-own-game", who = who)),
         None => Ok(()),
     }
 }
@@ -310,9 +308,7 @@ async fn refuse_own_opponent(
     };
     let Some(pairing) = tournament.pairings.iter().find(meets) else { return Ok(()) };
     match decides_instead(context, asker, tournament, pairing).await {
-        Some(who) => {
-            Err(Rejection::say(say!(asker.lang, "tournament-own-opponent", name = person, who = who)))
-        }
+        Some(who) => Err(reject!("tournament-own-opponent", name = person, who = who)),
         None => Ok(()),
     }
 }
@@ -361,7 +357,7 @@ async fn is_played(tx: &mut Tx, pairing: &Pairing) -> Result<bool, Rejection> {
 /// A tournament within a transaction, if the asker can see it from here.
 async fn seen(tx: &mut Tx, asker: &Asker, id: i64) -> Result<Tournament, Rejection> {
     let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
-    found.ok_or_else(|| Rejection::say(say!(asker.lang, "tournament-not-here")))
+    found.ok_or_else(|| reject!("tournament-not-here"))
 }
 
 /// The number of a player who hasn't left.
@@ -372,10 +368,10 @@ fn still_in(tournament: &Tournament, person: UserId) -> Option<usize> {
 
 fn refuse_end(tournament: &Tournament, asker: &Asker) -> Result<(), Rejection> {
     if !decides(tournament, asker) {
-        return Err(phrases::host_only(tournament, asker.lang));
+        return Err(phrases::host_only(tournament));
     }
     match tournament.stage {
         Stage::Open | Stage::Running => Ok(()),
-        Stage::Over | Stage::Dropped => Err(Rejection::say(say!(asker.lang, "tournament-is-over"))),
+        Stage::Over | Stage::Dropped => Err(reject!("tournament-is-over")),
     }
 }

@@ -229,7 +229,7 @@ async fn act_on_tournament(
         (Replay | Half, Some(at)) => {
             host::settle_tournament_game(context, asker, id, at, act == Replay).await
         }
-        (Replay | Half, None) => Err(phrases::unknown(asker.lang)),
+        (Replay | Half, None) => Err(phrases::unknown()),
     }
 }
 

@@ -12,7 +12,7 @@ use words::say;
 
 use super::pairing::{berger, swiss};
 use super::{FEWEST, MOST, TournamentAct, TournamentPlan, decides, fits_tournaments, most, phrases, rounds};
-use crate::asking::rejection::{Rejection, retry_transaction};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::asking::{Asker, typed};
 use crate::context::Context;
 use crate::policy::{games, holding};
@@ -37,36 +37,34 @@ pub(super) async fn open_tournament(
 ) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let Some(guild) = asker.guild else {
-        return Err(Rejection::say(say!(lang, "tournament-only-on-servers")));
+        return Err(reject!("tournament-only-on-servers"));
     };
     let info = catalogue::find(&plan.rules).map(AnyGame::info);
-    let info = info.ok_or_else(|| Rejection::say(say!(lang, "tournament-no-such-game")))?;
+    let info = info.ok_or_else(|| reject!("tournament-no-such-game"))?;
     if !fits_tournaments(info) {
-        return Err(Rejection::say(say!(lang, "tournament-two-sides-only", game = info.title)));
+        return Err(reject!("tournament-two-sides-only", game = info.title));
     }
     let format = match plan.format.as_deref() {
         None => Format::Swiss,
-        Some(word) => Format::from_word(word).ok_or_else(|| phrases::unknown(lang))?,
+        Some(word) => Format::from_word(word).ok_or_else(phrases::unknown)?,
     };
     let rounds = match (format, plan.rounds) {
         (_, None) => 0,
         (Format::Swiss, Some(rounds)) if (1..MOST as i64).contains(&rounds) => rounds,
         (Format::Swiss, Some(_)) => {
-            return Err(Rejection::say(say!(lang, "tournament-rounds-range", most = MOST - 1)));
+            return Err(reject!("tournament-rounds-range", most = MOST - 1));
         }
-        (_, Some(_)) => return Err(Rejection::say(say!(lang, "tournament-rounds-follow"))),
+        (_, Some(_)) => return Err(reject!("tournament-rounds-follow")),
     };
     if plan.at_once && format == Format::Swiss {
-        return Err(Rejection::say(say!(lang, "tournament-at-once-round-robin")));
+        return Err(reject!("tournament-at-once-round-robin"));
     }
     let pace = match plan.clock.as_deref() {
         None => USUAL,
-        Some(typed) => {
-            typed.parse().map_err(|_| Rejection::say(say!(lang, "tournament-clock-unreadable")))?
-        }
+        Some(typed) => typed.parse().map_err(|_| reject!("tournament-clock-unreadable"))?,
     };
     if pace == Pace::None {
-        return Err(Rejection::say(say!(lang, "tournament-needs-a-clock")));
+        return Err(reject!("tournament-needs-a-clock"));
     }
     // A thread can't start in another thread.
     let threads = !plan.together && asker.parent.is_none();
@@ -118,7 +116,7 @@ async fn refuse_too_many(tx: &mut Tx, asker: &Asker, guild: GuildId) -> Result<(
     }
     let names: Vec<String> = waiting.iter().take(NAMED).map(phrases::heading).collect();
     let names = asker.lang.list(&names);
-    Err(Rejection::say(say!(asker.lang, "tournament-enough-waiting", most = MOST_WAITING, names = names)))
+    Err(reject!("tournament-enough-waiting", most = MOST_WAITING, names = names))
 }
 
 /// The tournament a person means: the named one, or the only one here with which the action is possible.
@@ -131,11 +129,11 @@ pub(super) async fn find_tournament(
     let named = named.map(str::trim).filter(|name| !name.is_empty());
     if let Some(name) = named {
         let digits = name.trim_start_matches(['#', 'T', 't']);
-        let id = digits.parse().map_err(|_| Rejection::say(say!(asker.lang, "tournament-not-here")))?;
+        let id = digits.parse().map_err(|_| reject!("tournament-not-here"))?;
         return tournament_here(context, asker, id).await;
     }
     let Some(guild) = asker.guild else {
-        return Err(Rejection::say(say!(asker.lang, "tournament-only-on-servers")));
+        return Err(reject!("tournament-only-on-servers"));
     };
     let mut found = Vec::new();
     for id in context.store.tournaments_on(guild, CANDIDATES).await? {
@@ -150,11 +148,11 @@ pub(super) async fn find_tournament(
         found.truncate(1);
     }
     match found.len() {
-        0 => Err(Rejection::say(say!(asker.lang, "tournament-none-fits"))),
+        0 => Err(reject!("tournament-none-fits")),
         1 => Ok(found.swap_remove(0)),
         _ => {
             let names: Vec<String> = found.iter().map(phrases::heading).collect();
-            Err(Rejection::say(say!(asker.lang, "tournament-which", names = names.join(", "))))
+            Err(reject!("tournament-which", names = names.join(", ")))
         }
     }
 }
@@ -165,7 +163,7 @@ pub(super) async fn tournament_here(
     asker: &Asker,
     id: i64,
 ) -> Result<Tournament, Rejection> {
-    let unknown = || Rejection::say(say!(asker.lang, "tournament-not-here"));
+    let unknown = || reject!("tournament-not-here");
     let found = context.store.tournament(id).await?.ok_or_else(unknown)?;
     if sees_tournament(context, asker, &found).await { Ok(found) } else { Err(unknown()) }
 }
@@ -199,22 +197,22 @@ async fn try_join_tournament(
     id: i64,
     come: bool,
 ) -> Result<Tournament, Rejection> {
-    let (now, lang) = (context.now(), asker.lang);
+    let now = context.now();
     let mut tx = context.begin_once(asker).await?;
     let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
-    let mut tournament = found.ok_or_else(|| Rejection::say(say!(lang, "tournament-not-here")))?;
+    let mut tournament = found.ok_or_else(|| reject!("tournament-not-here"))?;
     match tournament.stage {
         Stage::Open => {}
-        Stage::Running if come => return Err(Rejection::say(say!(lang, "tournament-has-begun"))),
-        Stage::Running => return Err(Rejection::say(say!(lang, "tournament-leave-running"))),
-        Stage::Over | Stage::Dropped => return Err(Rejection::say(say!(lang, "tournament-is-over"))),
+        Stage::Running if come => return Err(reject!("tournament-has-begun")),
+        Stage::Running => return Err(reject!("tournament-leave-running")),
+        Stage::Over | Stage::Dropped => return Err(reject!("tournament-is-over")),
     }
     let own = tournament.number_of(asker.person);
     match (come, own) {
-        (true, Some(_)) => return Err(Rejection::say(say!(lang, "tournament-in-already"))),
-        (false, None) => return Err(Rejection::say(say!(lang, "tournament-not-in"))),
+        (true, Some(_)) => return Err(reject!("tournament-in-already")),
+        (false, None) => return Err(reject!("tournament-not-in")),
         (true, None) if tournament.entrants.len() >= most(&tournament) => {
-            return Err(Rejection::say(say!(lang, "tournament-full", most = most(&tournament))));
+            return Err(reject!("tournament-full", most = most(&tournament)));
         }
         (true, None) => {
             let number = tournament.entrants.len();
@@ -253,21 +251,21 @@ async fn try_start_tournament(
     asker: &Asker,
     id: i64,
 ) -> Result<(Tournament, i64), Rejection> {
-    let (at, lang) = (context.change_context(), asker.lang);
+    let at = context.change_context();
     let mut tx = context.begin_once(asker).await?;
     let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
-    let mut tournament = found.ok_or_else(|| Rejection::say(say!(lang, "tournament-not-here")))?;
+    let mut tournament = found.ok_or_else(|| reject!("tournament-not-here"))?;
     match tournament.stage {
         Stage::Open => {}
-        Stage::Running => return Err(Rejection::say(say!(lang, "tournament-has-begun"))),
-        Stage::Over | Stage::Dropped => return Err(Rejection::say(say!(lang, "tournament-is-over"))),
+        Stage::Running => return Err(reject!("tournament-has-begun")),
+        Stage::Over | Stage::Dropped => return Err(reject!("tournament-is-over")),
     }
     if !decides(&tournament, asker) {
-        return Err(phrases::host_only(&tournament, lang));
+        return Err(phrases::host_only(&tournament));
     }
     let players = tournament.entrants.len();
     if players < FEWEST {
-        return Err(Rejection::say(say!(lang, "tournament-too-few", fewest = FEWEST)));
+        return Err(reject!("tournament-too-few", fewest = FEWEST));
     }
     games::refuse_game(context, asker, Some(tournament.guild), &tournament.rules).await?;
     let wanted = tournament.rounds;

@@ -10,7 +10,7 @@ use words::say;
 
 use super::standings::{letter, points, standings};
 use super::{TournamentAct, most, picture};
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, reject};
 use crate::games::titles::rules_title;
 
 /// `**Autumn Cup** T3`.
@@ -47,16 +47,16 @@ pub(super) fn opened(lang: Lang, tournament: &Tournament) -> Screen {
 }
 
 /// The rejection of a control that doesn't exist.
-pub(super) fn unknown(lang: Lang) -> Rejection {
-    Rejection::say(say!(lang, "tournament-unknown-control"))
+pub(super) fn unknown() -> Rejection {
+    reject!("tournament-unknown-control")
 }
 
 /// The rejection of what only the host decides.
-pub(super) fn host_only(tournament: &Tournament, lang: Lang) -> Rejection {
-    Rejection::say(match tournament.host {
-        Some(host) => say!(lang, "tournament-host-only", host = host),
-        None => say!(lang, "tournament-managers-only"),
-    })
+pub(super) fn host_only(tournament: &Tournament) -> Rejection {
+    match tournament.host {
+        Some(host) => reject!("tournament-host-only", host = host),
+        None => reject!("tournament-managers-only"),
+    }
 }
 
 fn slot(tournament: &Tournament) -> String {

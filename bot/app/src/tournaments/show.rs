@@ -5,7 +5,7 @@ use store::{Stage, Tournament};
 use words::say;
 
 use super::{decides, open, phrases, picture};
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, reject};
 use crate::asking::{Asker, MOST_SHOWN};
 use crate::context::Context;
 
@@ -41,7 +41,7 @@ pub(super) async fn show_tournament(context: &Context, asker: &Asker, id: i64) -
 /// The tournaments of a server.
 pub(super) async fn list_tournaments(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
     let Some(guild) = asker.guild else {
-        return Err(Rejection::say(say!(asker.lang, "tournament-only-on-servers")));
+        return Err(reject!("tournament-only-on-servers"));
     };
     let mut lines = Vec::new();
     for id in context.store.tournaments_on(guild, LISTED).await? {
