@@ -82,10 +82,8 @@ async fn keep(
     seat: Seat,
     Typed { entry, rest }: &Typed,
 ) -> Result<String, Rejection> {
-    let mut tx = context.store.begin().await?;
     let waiting = format!("{WAITING}{}{BEYOND}{rest}", entry.text);
-    tx.save_draft(game.id, seat.0, game.prompt(seat), waiting.trim_end()).await?;
-    tx.commit().await?;
+    picker::keep(context, game, seat, waiting.trim_end()).await?;
     Ok(mark(waiting.trim_end()))
 }
 
@@ -177,8 +175,8 @@ pub(crate) async fn play(
     let kept = kept.filter(|draft| draft.prompt == prompt && press.version == prompt);
     let waiting = kept.as_ref().and_then(|draft| draft.text.strip_prefix(WAITING));
     let Some(waiting) = waiting else {
-        let draft = picker::draft(context, game, seat).await?;
-        return Err(picker::stale(asker.lang, picker::screen(asker.lang, game, table, seat, &draft, None)?));
+        let fresh = picker::current(context, asker.lang, game, table, seat).await?;
+        return Err(picker::stale(asker.lang, fresh));
     };
     if press.arg != mark(&format!("{WAITING}{waiting}")) {
         let (turn, rest) = waiting.split_once(BEYOND).unwrap_or((waiting, ""));

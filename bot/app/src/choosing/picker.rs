@@ -8,6 +8,7 @@ use engine::any_game::AnyTable;
 use engine::seat::Seat;
 use model::game::Game;
 use model::screen::{Press, Recipe, Row, Screen};
+use store::StoreError;
 use words::Lang;
 use words::say;
 
@@ -96,9 +97,7 @@ pub(crate) async fn undo(
     let (table, seat, draft) = pressed(context, asker, found, press).await?;
     let drafting = drafting(asker.lang, game, table, seat, &draft);
     let shorter = drafting.shorter().to_owned();
-    let mut tx = context.store.begin().await?;
-    tx.save_draft(game.id, seat.0, game.prompt(seat), &shorter).await?;
-    tx.commit().await?;
+    keep(context, game, seat, &shorter).await?;
     screen(asker.lang, game, table, seat, &shorter, None)
 }
 
@@ -118,9 +117,7 @@ pub(crate) async fn pick_step(
     let drafting = drafting(asker.lang, game, table, seat, &draft);
     match drafting.step(value)? {
         Longer::Draft(longer) => {
-            let mut tx = context.store.begin().await?;
-            tx.save_draft(game.id, seat.0, game.prompt(seat), &longer).await?;
-            tx.commit().await?;
+            keep(context, game, seat, &longer).await?;
             screen(asker.lang, game, table, seat, &longer, None)
         }
         Longer::Entry(whole) => play_at(context, asker, game, seat, &whole).await,
@@ -162,7 +159,7 @@ pub(crate) async fn pick_button(
 
 /// The asked seat and its draft, if a picker control was made for both; otherwise the answer is a fresh
 /// picker.
-async fn pressed<'a>(
+pub(super) async fn pressed<'a>(
     context: &Context,
     asker: &Asker,
     found: &'a Admitted,
@@ -189,7 +186,7 @@ async fn at(
     screen(asker.lang, game, table, seat, &draft, Some(stage(game)?))
 }
 
-async fn current(
+pub(super) async fn current(
     context: &Context,
     lang: Lang,
     game: &Game,
@@ -206,6 +203,13 @@ pub(super) async fn draft(context: &Context, game: &Game, seat: Seat) -> Result<
     Ok(draft
         .filter(|draft| draft.prompt == game.prompt(seat))
         .map_or_else(String::new, |draft| confirm::going_on(&draft.text).to_owned()))
+}
+
+/// Keeps these steps as the seat's draft at its current prompt.
+pub(super) async fn keep(context: &Context, game: &Game, seat: Seat, steps: &str) -> Result<(), StoreError> {
+    let mut tx = context.store.begin().await?;
+    tx.save_draft(game.id, seat.0, game.prompt(seat), steps).await?;
+    tx.commit().await
 }
 
 /// The answer to an outdated picker: the fresh one.

@@ -11,7 +11,7 @@ use words::{Lang, say};
 
 use super::menus::Controls;
 use super::picker;
-use super::picker::{drafting, screen, stale};
+use super::picker::screen;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
@@ -62,11 +62,7 @@ pub(crate) async fn shortcut(
     press: &Press,
 ) -> Result<Screen, Rejection> {
     let game = &found.game;
-    let (table, seat) = found.to_act(context, asker.person).await?;
-    let draft = picker::draft(context, game, seat).await?;
-    if !drafting(asker.lang, game, table, seat, &draft).fits(press) {
-        return Err(stale(asker.lang, screen(asker.lang, game, table, seat, &draft, None)?));
-    }
+    let (table, seat, draft) = picker::pressed(context, asker, found, press).await?;
     let way = table.shortcuts(seat).iter().find(|way| verb(way) == press.verb);
     let turn = match way.ok_or_else(Rejection::unknown_control)? {
         Shortcut::Random => at_random(table, seat).ok_or_else(Rejection::unknown_control)?,

@@ -73,9 +73,7 @@ async fn ask_on(
 ) -> Result<Screen, Rejection> {
     let (table, seat) = found.to_act(context, asker.person).await?;
     let game = &found.game;
-    let mut tx = context.store.begin().await?;
-    tx.save_draft(game.id, seat.0, game.prompt(seat), steps).await?;
-    tx.commit().await?;
+    picker::keep(context, game, seat, steps).await?;
     picker::screen(asker.lang, game, table, seat, steps, None)
 }
 
