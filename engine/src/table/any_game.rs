@@ -1,21 +1,18 @@
 //! [`AnyTable`]: games and tables behind one object-safe, text-only interface: all that bot, store and tools know
 //! of the rules.
 
-use rand_core::Rng;
-
 use crate::board::Square;
-use crate::chance::{Imagination, Numbers};
-use crate::rules::capability::Warning;
-use crate::rules::{
-    Applied, Event, Info, Limit, Pending, Phrase, Reason, Refusal, SetupError, Shortcut, Voice,
-};
+use crate::rules::{Applied, Info, Pending, Phrase, Refusal};
 use crate::scene::{Glyph, Scene};
-use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::table::disclosure::{Disclosure, Truth};
-use crate::table::{Hindsight, SeatView};
 
+pub use super::capable::Capable;
+pub use super::count::Counted;
+pub use super::disclosure::Disclosed;
 pub use super::game::{AnyGame, Companion};
+pub use super::log::Recorded;
+pub use super::seat_view::Imagined;
+pub use super::typed::Typing;
 
 /// The author of an [`Entry`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -194,6 +191,10 @@ pub struct TurnRecord {
 
 /// A game in progress: setup and log, with everything derived from them.
 ///
+/// What stands here is the same for every game that is played. The rest is in parts, whose methods a `dyn AnyTable` has,
+/// too: [`Typing`] (turns as people type them), [`Recorded`] (the record), [`Disclosed`] (finished games), [`Imagined`]
+/// (views and worlds, for computer players), [`Capable`] (what few games offer), [`Counted`] (for tools and tests).
+///
 /// ```
 /// use engine::any_game::{Actor, Entry};
 /// use engine::catalogue;
@@ -206,7 +207,7 @@ pub struct TurnRecord {
 /// assert!(table.apply(&turn("d2d4")).is_err(), "it is Black's turn");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub trait AnyTable: Send + Sync {
+pub trait AnyTable: Typing + Recorded + Disclosed + Counted + Imagined + Capable + Send + Sync {
     /// The game's [`Info`].
     fn info(&self) -> &'static Info;
 
@@ -261,64 +262,6 @@ pub trait AnyTable: Send + Sync {
     /// The seats with a draw offer that is still open.
     fn draw_offered_by(&self) -> SeatSet;
 
-    /// The draw that could be claimed now.
-    fn claim(&self) -> Option<Reason>;
-
-    /// Reads a turn, or the rest of one, as people type it: canonical text, SAN, UCI, long algebraic, parts joined
-    /// by `/`. It is read up to its first commit point, from the seat's view alone. Whether the text behind is
-    /// legal depends on what is uncovered there, so it is kept: [`crate::typed::take`] reads on.
-    ///
-    /// # Errors
-    /// When the text can't be read or isn't legal, or what is behind the commit point can't be meant in any world
-    /// that fits the view; the sentence says what would work.
-    fn understand(&self, seat: Seat, typed: &str) -> Result<Understood, Refusal>;
-
-    /// Like [`AnyTable::understand`], for a turn that must end where the text does.
-    ///
-    /// # Errors
-    /// As for [`AnyTable::understand`], and when it can't end there.
-    fn read(&self, seat: Seat, typed: &str) -> Result<Typed, Refusal> {
-        self.understand(seat, typed)?.turn()
-    }
-
-    /// The best suggestions, at most `limit`: turns (or openings of turns, up to their commit point) of a seat
-    /// that fit what was typed so far, as canonical text with a label in the voice's language. Made from the
-    /// seat's view alone.
-    fn suggest(&self, seat: Seat, typed: &str, limit: usize, voice: &dyn Voice) -> Vec<(String, String)>;
-
-    /// The chance outcomes and their weights, when chance is to act.
-    fn outcomes(&self) -> Vec<(String, u32)>;
-
-    /// The number of outcomes chance has decided so far: the number of the next draw.
-    fn chances(&self) -> u64;
-
-    /// Fixes the order of the unseen cards: for tools and tests.
-    ///
-    /// # Errors
-    /// When the game has no cards, or these are not among the unseen ones.
-    fn fix_deck(&mut self, cards: &str) -> Result<(), SetupError>;
-
-    /// The puzzle for the referee to solve, as soon as it is known: the answer may be awaited much later.
-    fn question(&self) -> Option<String>;
-
-    /// The time limit in force, if the game has its own.
-    fn limit(&self) -> Option<Limit>;
-
-    /// Shortcuts for a seat's offered steps: several at one press.
-    fn shortcuts(&self, seat: Seat) -> &'static [Shortcut];
-
-    /// The word for a button that says what the asked seats do now; `None` where they make a move. Public.
-    fn action(&self) -> Option<Phrase>;
-
-    /// The confirmation before steps of a seat that cost something and are easily chosen by mistake.
-    fn warns(&self, seat: Seat, steps: &str) -> Option<Warning>;
-
-    /// Deductions of a seat about others' secrets, as sentences for nobody else; none once the game is over.
-    fn deductions(&self, seat: Seat) -> Vec<Event>;
-
-    /// A seat's knowledge, for a computer player to think from: never more, even when the game is over.
-    fn view_of(&self, seat: Seat) -> SeatView;
-
     /// A viewer's scene.
     fn scene(&self, viewer: Viewer) -> Scene<Phrase>;
 
@@ -326,32 +269,6 @@ pub trait AnyTable: Send + Sync {
     fn scene_in_english(&self, viewer: Viewer) -> Scene {
         self.scene(viewer).in_english(self.info())
     }
-
-    /// The ranking of a finished game, best first, equal seats in one set; empty where only winning counts.
-    fn places(&self) -> Vec<SeatSet>;
-
-    /// The record of the turns so far, as a viewer may see them.
-    fn record(&self, viewer: Viewer) -> Vec<TurnRecord>;
-
-    /// The record from a line of the log on, with `None` for each line hidden from the viewer: its cost doesn't
-    /// grow with the length of the game.
-    fn record_from(&self, viewer: Viewer, line: usize) -> Vec<Option<TurnRecord>>;
-
-    /// The record from the last turn back, each made on demand: its cost doesn't grow with the length of the game.
-    fn recent(&self, viewer: Viewer) -> Box<dyn Iterator<Item = TurnRecord> + '_>;
-
-    /// The proof that the game is over, if it is: it discloses what earlier states of it hid. `None` where
-    /// something was still [sealed](AnyTable::sealed) at its end: such a game stays as everybody saw it.
-    fn disclosure(&self) -> Option<Disclosure>;
-
-    /// Everything disclosed at this state of a finished game; `None` when the proof is another game's.
-    fn truth(&self, disclosure: &Disclosure) -> Option<Truth>;
-
-    /// The disclosed record from a line of the log on; `None` when the proof is another game's.
-    fn truth_from(&self, disclosure: &Disclosure, line: usize) -> Option<Vec<Option<TurnRecord>>>;
-
-    /// The disclosed state of a finished game, for a computer player's review; `None` when the proof is another game's.
-    fn hindsight(&self, disclosure: &Disclosure) -> Option<Hindsight>;
 
     /// The full position text, secrets included. Not for players' eyes while the game runs; for a finished game,
     /// without what stays closed.
@@ -365,33 +282,4 @@ pub trait AnyTable: Send + Sync {
 
     /// A copy, for drafts.
     fn fork(&self) -> Box<dyn AnyTable>;
-
-    /// Sets the key from which worlds are imagined. Without one it is [`Imagination::OPEN`].
-    fn imagine_by(&mut self, imagination: Imagination);
-
-    /// The random numbers for world number `world` at this state.
-    fn imagination(&self, world: u64) -> Numbers;
-
-    /// A table in a random world that fits what the viewer knows, log not included.
-    fn resample(&self, viewer: Viewer, rng: &mut dyn Rng) -> Box<dyn AnyTable>;
-
-    /// The number of turn sequences of length `depth` from here, computed from the full state.
-    fn perft(&self, depth: u32) -> u64;
-
-    /// The number of steps a seat may take next, without wording them: it measures the cost of the rules alone.
-    fn count_steps(&self, seat: Seat) -> usize;
-
-    /// The turns of [`AnyTable::turns`] as the fast generator lists them, sorted, each with a text of the position
-    /// behind it, in which useless rights may stand; `None` where the generator doesn't cover everything that may
-    /// happen. It ignores history, so it may list turns after history ended the game.
-    fn fast_turns(&self) -> Option<Vec<Turn>>;
-
-    /// Every complete legal turn of the seats to act, sorted, computed from the full state: for tools and tests.
-    /// `None` if there are more than `most`: many zombies alone can have millions.
-    fn turns_within(&self, most: usize) -> Option<Vec<String>>;
-
-    /// Every complete legal turn, without limit.
-    fn turns(&self) -> Vec<String> {
-        self.turns_within(usize::MAX).unwrap_or_default()
-    }
 }

@@ -3,7 +3,64 @@
 use super::Table;
 use super::log::join;
 use crate::rules::{Pending, Progress, Rules};
+use crate::search::Turn;
 use crate::seat::{Seat, Viewer};
+use crate::table::any_game::AnyTable;
+
+/// Turns listed and counted, for tools and tests: a part of [`AnyTable`].
+pub trait Counted {
+    /// The number of turn sequences of length `depth` from here, computed from the full state.
+    fn perft(&self, depth: u32) -> u64;
+
+    /// The number of steps a seat may take next, without wording them: it measures the cost of the rules alone.
+    fn count_steps(&self, seat: Seat) -> usize;
+
+    /// The turns of [`Counted::turns`] as the fast generator lists them, sorted, each with a text of the position
+    /// behind it, in which useless rights may stand; `None` where the generator doesn't cover everything that may
+    /// happen. It ignores history, so it may list turns after history ended the game.
+    fn fast_turns(&self) -> Option<Vec<Turn>>;
+
+    /// Every complete legal turn of the seats to act, sorted, computed from the full state: for tools and tests.
+    /// `None` if there are more than `most`: many zombies alone can have millions.
+    fn turns_within(&self, most: usize) -> Option<Vec<String>>;
+
+    /// Every complete legal turn, without limit.
+    fn turns(&self) -> Vec<String> {
+        self.turns_within(usize::MAX).unwrap_or_default()
+    }
+}
+
+impl<R: Rules> Counted for Table<R> {
+    fn perft(&self, depth: u32) -> u64 {
+        if self.ended.is_some() {
+            return u64::from(depth == 0);
+        }
+        Self::count_turns(&self.state, depth)
+    }
+
+    fn count_steps(&self, seat: Seat) -> usize {
+        let mut steps = Vec::new();
+        R::offers(&R::view(&self.state, Viewer::Seat(seat)), &mut steps);
+        steps.len()
+    }
+
+    fn fast_turns(&self) -> Option<Vec<Turn>> {
+        let mut turns = (R::CAPABILITIES.fast_turns)(&self.state)?;
+        turns.sort_unstable();
+        Some(turns)
+    }
+
+    fn turns_within(&self, most: usize) -> Option<Vec<String>> {
+        let mut turns = Vec::new();
+        if let Pending::Seats(seats) = self.pending() {
+            for seat in seats.iter() {
+                Self::list_turns(&self.state, seat, "", most, &mut turns)?;
+            }
+        }
+        turns.sort_unstable();
+        Some(turns)
+    }
+}
 
 impl<R: Rules> Table<R> {
     pub(super) fn count_turns(state: &R::State, depth: u32) -> u64 {

@@ -6,7 +6,7 @@ use super::log::Played;
 use super::{Table, refusals, takeback};
 use crate::rules::{Applied, GameResult, Outcome, Pending, Progress, Reason, Refusal, Rules};
 use crate::seat::{Seat, SeatSet, Team};
-use crate::table::any_game::{AnyTable, TableStep};
+use crate::table::any_game::{AnyTable, Capable, TableStep};
 
 impl<R: Rules> Table<R> {
     /// The decisions a seat may make now.

@@ -8,9 +8,9 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-use super::Table;
 use super::log::Played;
 use super::shut::Shut;
+use super::{Hindsight, Table};
 use crate::rules::{Phrase, Rules};
 use crate::scene::Scene;
 use crate::seat::Viewer;
@@ -54,7 +54,7 @@ impl Disclosure {
         Self { game, whole, opens_all }
     }
 
-    /// Whether the log itself may be shown, and not only the [record](crate::table::any_game::AnyTable::record):
+    /// Whether the log itself may be shown, and not only the [record](crate::table::any_game::Recorded::record):
     /// by these rules nothing stays closed. It is the same for all games by them, since even whether something of
     /// *this* game stays closed is a secret.
     #[must_use]
@@ -74,9 +74,29 @@ impl Disclosure {
     }
 }
 
-impl<R: Rules> Table<R> {
-    /// Everything disclosed at this state, if the proof is of this game's end.
-    pub(super) fn disclosed(&self, disclosure: &Disclosure) -> Option<Truth> {
+/// What a finished game discloses: a part of [`AnyTable`].
+pub trait Disclosed {
+    /// The proof that the game is over, if it is: it discloses what earlier states of it hid. `None` where
+    /// something was still [sealed](crate::table::any_game::AnyTable::sealed) at its end: such a game stays as everybody saw it.
+    fn disclosure(&self) -> Option<Disclosure>;
+
+    /// Everything disclosed at this state of a finished game; `None` when the proof is another game's.
+    fn truth(&self, disclosure: &Disclosure) -> Option<Truth>;
+
+    /// The disclosed record from a line of the log on; `None` when the proof is another game's.
+    fn truth_from(&self, disclosure: &Disclosure, line: usize) -> Option<Vec<Option<TurnRecord>>>;
+
+    /// The disclosed state of a finished game, for a computer player's review; `None` when the proof is another game's.
+    fn hindsight(&self, disclosure: &Disclosure) -> Option<Hindsight>;
+}
+
+impl<R: Rules> Disclosed for Table<R> {
+    fn disclosure(&self) -> Option<Disclosure> {
+        let opens_all = !(R::CAPABILITIES.may_stay_shut)();
+        self.open().map(|shut| Disclosure::new(R::INFO.id, &self.log, shut, opens_all))
+    }
+
+    fn truth(&self, disclosure: &Disclosure) -> Option<Truth> {
         let shut = disclosure.of(R::INFO.id, &self.log)?;
         Some(Truth {
             scene: self.drawn(&self.opened(shut)),
@@ -84,14 +104,14 @@ impl<R: Rules> Table<R> {
         })
     }
 
-    /// The disclosed record from a line on, if the proof is of this game's end.
-    pub(super) fn disclosed_from(
-        &self,
-        disclosure: &Disclosure,
-        line: usize,
-    ) -> Option<Vec<Option<TurnRecord>>> {
+    fn truth_from(&self, disclosure: &Disclosure, line: usize) -> Option<Vec<Option<TurnRecord>>> {
         let shut = disclosure.of(R::INFO.id, &self.log)?;
         Some(self.written_from(Viewer::Public, Some(shut), line))
+    }
+
+    fn hindsight(&self, disclosure: &Disclosure) -> Option<Hindsight> {
+        let shut = disclosure.of(R::INFO.id, &self.log)?;
+        Some(Hindsight::new::<R>(self.without(shut)))
     }
 }
 

@@ -67,7 +67,7 @@ pub trait AnyGame: Send + Sync {
         Ok(table)
     }
 
-    /// Answers [`AnyTable::question`]: pure and slow, so call it on a thread of its own. The answer is the text of
+    /// Answers [`Capable::question`](super::any_game::Capable::question): pure and slow, so call it on a thread of its own. The answer is the text of
     /// a ruling; `None` when the game has no such questions, or this is none, or the search was stopped.
     fn work_out(&self, question: &str, effort: &Effort<'_>) -> Option<String>;
 }

@@ -4,12 +4,10 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-use super::Table;
-use super::disclosure::Disclosure;
 use crate::rules::Rules;
 
 /// The full state of a finished game at one point. Only
-/// [`AnyTable::hindsight`](super::any_game::AnyTable::hindsight) makes one, by the proof that this very game is
+/// [`Disclosed::hindsight`](super::any_game::Disclosed::hindsight) makes one, by the proof that this very game is
 /// over: a running game has none, so no player can get it.
 ///
 /// Code that knows the rules reads it by [`Hindsight::of`].
@@ -20,6 +18,11 @@ pub struct Hindsight {
 }
 
 impl Hindsight {
+    /// Wraps a disclosed state.
+    pub(super) fn new<R: Rules>(state: R::State) -> Self {
+        Self { game: R::INFO.id, state: Arc::new(state) }
+    }
+
     /// The id of the game.
     #[must_use]
     pub fn game(&self) -> &'static str {
@@ -36,13 +39,5 @@ impl Hindsight {
 impl fmt::Debug for Hindsight {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "a moment of {}", self.game)
-    }
-}
-
-impl<R: Rules> Table<R> {
-    /// This state with everything disclosed, if the proof is of this game's end.
-    pub(super) fn in_hindsight(&self, disclosure: &Disclosure) -> Option<Hindsight> {
-        let shut = disclosure.of(R::INFO.id, &self.log)?;
-        Some(Hindsight { game: R::INFO.id, state: Arc::new(self.without(shut)) })
     }
 }

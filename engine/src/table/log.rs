@@ -34,6 +34,34 @@ pub(super) enum Played<S> {
     },
 }
 
+/// The record of the turns: a part of [`AnyTable`].
+pub trait Recorded {
+    /// The record of the turns so far, as a viewer may see them.
+    fn record(&self, viewer: Viewer) -> Vec<TurnRecord>;
+
+    /// The record from a line of the log on, with `None` for each line hidden from the viewer: its cost doesn't
+    /// grow with the length of the game.
+    fn record_from(&self, viewer: Viewer, line: usize) -> Vec<Option<TurnRecord>>;
+
+    /// The record from the last turn back, each made on demand: its cost doesn't grow with the length of the game.
+    fn recent(&self, viewer: Viewer) -> Box<dyn Iterator<Item = TurnRecord> + '_>;
+}
+
+impl<R: Rules> Recorded for Table<R> {
+    fn record(&self, viewer: Viewer) -> Vec<TurnRecord> {
+        self.written(viewer, self.open())
+    }
+
+    fn record_from(&self, viewer: Viewer, line: usize) -> Vec<Option<TurnRecord>> {
+        self.written_from(viewer, self.open(), line)
+    }
+
+    fn recent(&self, viewer: Viewer) -> Box<dyn Iterator<Item = TurnRecord> + '_> {
+        let opened = self.open();
+        Box::new((0..self.log.len()).rev().filter_map(move |line| self.told(line, viewer, opened)))
+    }
+}
+
 impl<R: Rules> Table<R> {
     /// The log as a viewer may read it, or, if opened, in full except for what stayed closed.
     pub(super) fn written(&self, viewer: Viewer, opened: Option<&[Shut<R::Step>]>) -> Vec<TurnRecord> {

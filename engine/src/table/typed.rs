@@ -4,9 +4,9 @@
 use super::Table;
 use super::log::join;
 use super::refusals;
-use crate::rules::{Progress, Refusal, Rules};
+use crate::rules::{Progress, Refusal, Rules, Voice};
 use crate::seat::{Seat, Viewer};
-use crate::table::any_game::{Actor, AnyTable, Entry, Typed, Understood};
+use crate::table::any_game::{Actor, Entry, Imagined, Typed, Understood};
 use crate::work::Meter;
 
 /// The words that end a turn, in the project's languages.
@@ -14,10 +14,33 @@ const END: [&str; 3] = ["end", "ende", "fin"];
 /// The most work to read the parts of a typed turn; the rest must be typed on its own.
 const READING: u64 = 300_000;
 
-impl<R: Rules> Table<R> {
-    /// Reads a turn, or a part of one, up to where something is revealed. Whether the rest is legal may depend on
-    /// that, so it is only checked for whether it could be meant.
-    pub(super) fn understand_typed(&self, seat: Seat, typed: &str) -> Result<Understood, Refusal> {
+/// Turns as people type them: a part of [`AnyTable`].
+pub trait Typing {
+    /// Reads a turn, or the rest of one, as people type it: canonical text, SAN, UCI, long algebraic, parts joined
+    /// by `/`. It is read up to its first commit point, from the seat's view alone. Whether the text behind is
+    /// legal depends on what is uncovered there, so it is kept: [`crate::typed::take`] reads on.
+    ///
+    /// # Errors
+    /// When the text can't be read or isn't legal, or what is behind the commit point can't be meant in any world
+    /// that fits the view; the sentence says what would work.
+    fn understand(&self, seat: Seat, typed: &str) -> Result<Understood, Refusal>;
+
+    /// Like [`Typing::understand`], for a turn that must end where the text does.
+    ///
+    /// # Errors
+    /// As for [`Typing::understand`], and when it can't end there.
+    fn read(&self, seat: Seat, typed: &str) -> Result<Typed, Refusal> {
+        self.understand(seat, typed)?.turn()
+    }
+
+    /// The best suggestions, at most `limit`: turns (or openings of turns, up to their commit point) of a seat
+    /// that fit what was typed so far, as canonical text with a label in the voice's language. Made from the
+    /// seat's view alone.
+    fn suggest(&self, seat: Seat, typed: &str, limit: usize, voice: &dyn Voice) -> Vec<(String, String)>;
+}
+
+impl<R: Rules> Typing for Table<R> {
+    fn understand(&self, seat: Seat, typed: &str) -> Result<Understood, Refusal> {
         let (typed, ends) = ended(typed.trim());
         let (read, open) = self.read_parts(seat, typed)?;
         let Some(mut world) = open else { return Ok(Understood::Turn(read)) };
@@ -30,6 +53,12 @@ impl<R: Rules> Table<R> {
         whole.map(|()| Understood::Turn(read))
     }
 
+    fn suggest(&self, seat: Seat, typed: &str, limit: usize, voice: &dyn Voice) -> Vec<(String, String)> {
+        self.complete_typed(seat, typed, limit, voice)
+    }
+}
+
+impl<R: Rules> Table<R> {
     /// Reads the parts of a turn, and returns the table after them if the turn isn't over.
     fn read_parts(&self, seat: Seat, typed: &str) -> Result<(Typed, Option<Self>), Refusal> {
         self.in_play(seat)?;
