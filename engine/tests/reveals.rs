@@ -30,14 +30,16 @@ const STORIES: &[(&str, &str, &[Line])] = &[
     ("zombie", "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1", &[('0', "d2f3", &[], Free), ('1', "e8e7", &[], Free)]),
     ("zombie", "4k3/p7/8/8/8/8/P2N4/4K3 w - - 0 1 zombies=d2", &[('0', "e1e2", &["zombie/crumbled"], Free)]),
     ("zombie", "P6k/8/8/8/8/8/8/4K3 w - - 0 1 zombies=a8", &[('0', "a8=R/a8a7", &["zombie/promoted"], Free)]),
-    // A burial is the burier's secret, until the other side's next step turns a square up.
+    // A burial is the burier's secret, until a square is turned up where it could lie. Everybody knows that it can't lie where
+    // the other side's king stood.
     (
         "zombie",
         "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1",
         &[
             ('0', "e4d5", &[], Stands),
             ('0', "@d5", &["zombie/buried", "zombie/grave"], Free),
-            ('1', "e8e7", &["zombie/none"], Stands),
+            ('1', "e8e7", &[], Free),
+            ('0', "e1e2", &["zombie/none"], Stands),
         ],
     ),
     // That there was no room reveals where all the graves are.

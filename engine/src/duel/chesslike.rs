@@ -52,6 +52,11 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
         false
     }
 
+    /// The prompt for an ordinary move, where the game has more to say of it than chess has.
+    fn move_question(_position: &Self::Position) -> Phrase {
+        Phrase::default()
+    }
+
     /// Adds to the board's scene what chess does not have.
     fn adorn(_game: &Match<Self::Position>, _scene: &mut Scene<Phrase>) {}
 }
@@ -103,7 +108,8 @@ impl<C: Chesslike> Rules for C {
     }
 
     fn asks(view: &Self::View, _seat: Seat) -> Phrase {
-        view.asks()
+        let question = view.asks();
+        if question.is_empty() { C::move_question(view.position()) } else { question }
     }
 
     fn scene(view: &Self::View) -> Scene<Phrase> {

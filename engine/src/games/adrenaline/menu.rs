@@ -37,6 +37,15 @@ impl Node {
         Err(refused)
     }
 
+    /// The prompt at the beginning of a turn: what checkers do, or what a capture gives the enemy.
+    pub(super) fn move_question(&self) -> Phrase {
+        let own = self.board.base.placement().side(self.side());
+        let way = if own.meets(self.board.stacks.squares()) { "laden" } else { "bare" };
+        let question = Phrase::of("engine-asks-adrenaline-move").with("way", Value::Case(way));
+        // With an empty supply a capture gives nothing.
+        if way == "bare" && self.board.stacks.supply() == 0 { Phrase::default() } else { question }
+    }
+
     /// A menu description of a step, told apart from these moves.
     pub(super) fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {
         let board = self.board.base.placement();

@@ -106,7 +106,10 @@ impl Playable for Node {
     }
 
     fn asks(&self) -> Phrase {
-        let Some(running) = self.running else { return Check::asks(Check::on(&self.board)) };
+        let Some(running) = self.running else {
+            let check = Check::asks(Check::on(&self.board));
+            return if check.is_empty() { self.move_question() } else { check };
+        };
         let steps = self.steps();
         let runs = steps.iter().any(|step| matches!(step, Step::Hop(_)));
         let gives = steps.iter().any(|step| matches!(step, Step::Give(_)));

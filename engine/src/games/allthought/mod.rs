@@ -2,7 +2,7 @@
 
 use crate::chess::{Army, DeadPositions, Position as Base};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Length, Lesson, Options, SetupError};
+use crate::rules::{Achievements, Credit, Info, Length, Lesson, Options, Phrase, SetupError};
 
 mod achievements;
 mod evaluation;
@@ -80,5 +80,9 @@ impl Chesslike for Allthought {
 
     fn parse(text: &str, _options: &Options) -> Result<Position, SetupError> {
         Position::parse(text)
+    }
+
+    fn move_question(_position: &Position) -> Phrase {
+        Phrase::of("engine-asks-allthought-move")
     }
 }

@@ -102,8 +102,11 @@ impl View {
             cards.map_or_else(Phrase::default, |cards| Phrase::of(key).with("cards", cards).and(colours))
         };
         let Some(running) = public.running else {
-            let question = Check::asks(Check::on(&public.board));
-            return question.and(holds("engine-asks-booster-cards-later"));
+            let check = Check::asks(Check::on(&public.board));
+            if check.is_empty() {
+                return Phrase::of("engine-asks-booster-move").and(holds("engine-asks-booster-hand"));
+            }
+            return check.and(holds("engine-asks-booster-cards-later"));
         };
         let board = public.board.base.placement();
         let piece = running.square.and_then(|square| board.role_at(square)).map_or("piece", Role::name);

@@ -47,12 +47,16 @@ impl State {
         format!("{letter}{from}{sign}{to}{}", if promotes { "=W" } else { "" })
     }
 
-    /// The prompt for what the maker that has moved should make.
+    /// The prompt: what the maker that has moved should make; otherwise to move, and where the box is whose capture wins.
     pub(super) fn question(&self) -> Phrase {
         let maker = self.making.and_then(|at| Some((at, self.board.at(at)?.kind)));
-        maker.map_or_else(Phrase::default, |(at, kind)| {
+        if let Some((at, kind)) = maker {
             let question = Phrase::of("engine-asks-captain-spalding-making");
-            question.with("maker", Value::kind(kind.name())).with("square", at)
+            return question.with("maker", Value::kind(kind.name())).with("square", at);
+        }
+        let prize = self.board.pieces(self.turn.other(), Kind::Box).first();
+        prize.map_or_else(Phrase::default, |at| {
+            Phrase::of("engine-asks-captain-spalding-move").with("square", at)
         })
     }
 

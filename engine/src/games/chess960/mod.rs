@@ -162,7 +162,15 @@ impl Rules for Chess960 {
     fn asks(view: &State, _seat: Seat) -> Phrase {
         match view {
             State::Undrawn => Phrase::default(),
-            State::Drawn(game) => game.asks(),
+            State::Drawn(game) => {
+                let (question, position) = (game.asks(), game.position());
+                let castles = !position.castling().rooks(position.turn()).is_empty();
+                if question.is_empty() && castles {
+                    Phrase::of("engine-asks-chess960-move")
+                } else {
+                    question
+                }
+            }
         }
     }
 

@@ -1,10 +1,10 @@
 //! Fun-in-a-Box Chess: chess with Things, as `rules.md` beside this file tells it.
 
 use crate::board::Square;
-use crate::chess::{Army, DeadPositions, boxed_name};
+use crate::chess::{Army, DeadPositions, Variant, boxed_name};
 use crate::duel::{Chesslike, Match, SEATS, token};
 use crate::rules::{
-    Achievements, Credit, Info, Length, Lesson, OptionInfo, OptionKind, Options, Phrase, SetupError,
+    Achievements, Credit, Info, Length, Lesson, OptionInfo, OptionKind, Options, Phrase, SetupError, Value,
 };
 use crate::scene::{Cell, Marks, Scene, Terrain, Token};
 
@@ -69,6 +69,17 @@ impl Chesslike for FunInABox {
 
     fn parse(text: &str, options: &Options) -> Result<Position, SetupError> {
         Position::parse(text, unlatch(options))
+    }
+
+    fn move_question(position: &Position) -> Phrase {
+        let side = position.turn();
+        let way = match (position.has_no_things(side), position.has_no_things(side.other())) {
+            (true, true) => "chess",
+            (true, false) => "gone",
+            (false, _) if position.boxes().is_latched(side) => "latched",
+            (false, _) => "leaps",
+        };
+        Phrase::of("engine-asks-fun-in-a-box-move").with("way", Value::Case(way))
     }
 
     fn adorn(game: &Match<Position>, scene: &mut Scene<Phrase>) {

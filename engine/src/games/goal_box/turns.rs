@@ -1,6 +1,6 @@
 //! Turns of the race as [`Playable`] steps: reading them, and scenes.
 
-use super::board::{exists, is_goal, terrain};
+use super::board::{BOXES, exists, is_goal, terrain};
 use super::{Position, Step, refusals};
 use crate::board::Square;
 use crate::chess::{Choices, Move, Played, PositionKey, seat_of};
@@ -106,7 +106,11 @@ impl Playable for Position {
         let goal =
             exchange.and_then(|step| if let Step::Exchange { goal, .. } = step { Some(goal) } else { None });
         let ask = |goal: Square| Phrase::of("engine-asks-goal-box-exchange").with("goal", goal);
-        goal.filter(|goal| own.contains(*goal)).map_or_else(Phrase::default, ask)
+        let move_question = || {
+            let goals = BOXES.iter().map(Value::from).collect();
+            Phrase::of("engine-asks-goal-box-move").with("goals", Value::List(goals))
+        };
+        goal.filter(|goal| own.contains(*goal)).map_or_else(move_question, ask)
     }
 
     fn scene(&self, last: &Option<Last>) -> Scene<Phrase> {

@@ -1,7 +1,7 @@
 //! Half Alice Chess: Alice Chess on one board, as `rules.md` beside this file tells it.
 
 use crate::board::{Role, Side};
-use crate::chess::{Army, Arrays, DeadPositions, Position as Base};
+use crate::chess::{Army, Arrays, DeadPositions, Position as Base, Variant};
 use crate::duel::{Chesslike, Match, SEATS};
 use crate::games::chess::ARRAY;
 use crate::rules::{Achievements, Credit, Info, Lesson, OptionInfo, OptionKind, Options, Phrase, SetupError};
@@ -62,6 +62,10 @@ impl Chesslike for HalfAlice {
 
     fn parse(text: &str, options: &Options) -> Result<Position, SetupError> {
         Position::parse(text, Arrays::Usual, checkers(options))
+    }
+
+    fn move_question(position: &Position) -> Phrase {
+        Phrase::of("engine-asks-half-alice-move").with("free", position.free(position.turn()))
     }
 
     fn adorn(game: &Match<Position>, scene: &mut Scene<Phrase>) {

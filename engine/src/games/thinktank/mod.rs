@@ -3,7 +3,7 @@
 use crate::board::{Kind, Pattern, Side};
 use crate::chess::{Army, Arrays, DeadPositions, Position};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Length, Lesson, Options, SetupError};
+use crate::rules::{Achievements, Credit, Info, Length, Lesson, Options, Phrase, SetupError};
 
 pub(in crate::games) mod achievements;
 pub(in crate::games) mod evaluation;
@@ -91,6 +91,10 @@ impl Chesslike for Thinktank {
         let position = Position::parse_army(ARMY, text, Arrays::Usual)?;
         check_castling(&position)?;
         Ok(position)
+    }
+
+    fn move_question(_position: &Position<Thinker>) -> Phrase {
+        Phrase::of("engine-asks-thinktank-move")
     }
 }
 

@@ -58,6 +58,19 @@ impl Clues {
         }
     }
 
+    /// Whether a burial of this player may lie on a square, for all that everybody knows: whether one was made that could have
+    /// gone there since it was last turned up. Burials are not weighed against each other.
+    #[must_use]
+    pub fn may_lie(&self, square: Square) -> bool {
+        let seen = |clue: &&Clue| match **clue {
+            Clue::Clear(looked) | Clue::Rose { square: looked, .. } => looked == square,
+            Clue::Buried { .. } | Clue::Full(_) => false,
+        };
+        let could_be_there =
+            |clue: &Clue| matches!(clue, Clue::Buried { under, .. } if under.contains(square));
+        self.0.iter().rev().take_while(|clue| !seen(clue)).any(could_be_there)
+    }
+
     /// All facts.
     pub(super) fn facts(&self) -> &[Clue] {
         &self.0

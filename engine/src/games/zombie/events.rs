@@ -14,7 +14,7 @@ pub enum TurnEvent {
     Promoted(Side, Square, Role),
     /// A square was turned up and a piece rose.
     Rose(Piece, Square),
-    /// A square was turned up and nothing rose.
+    /// A square was turned up where something could have lain for all that everybody knows, and nothing rose.
     Nothing(Square),
     /// A zombie that was not moved fell to dust.
     Crumbled(Piece, Square),

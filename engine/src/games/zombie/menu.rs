@@ -54,8 +54,8 @@ impl View {
             return Phrase::of("engine-asks-zombie-turn");
         }
         let check = Check::asks(self.public.check());
-        // Captures can't be taken back: the player about to move is told so before.
-        if check.is_empty() && self.acting().is_some() {
+        // Captures can't be taken back: everybody is told so before.
+        if check.is_empty() && self.public.ended.is_none() {
             return Phrase::of("engine-asks-zombie-move");
         }
         check

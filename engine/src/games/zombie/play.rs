@@ -111,8 +111,8 @@ impl State {
         if self.public.placement().occupied().contains(square) {
             return;
         }
-        let nothing = self.public.is_nothing_buried();
         let buriers = self.public.buriers();
+        let could_rise = buriers.iter().any(|burier| self.public.clues[burier.index()].may_lie(square));
         let risen = self.public.turn.board.turn_up(square, &mut self.secrets, buriers);
         for burier in buriers {
             let clues = &mut self.public.clues[burier.index()];
@@ -127,8 +127,9 @@ impl State {
         }
         match risen {
             Some((_, piece)) => self.public.events.push(TurnEvent::Rose(piece, square)),
-            None if nothing => {}
-            None => self.public.events.push(TurnEvent::Nothing(square)),
+            None if could_rise => self.public.events.push(TurnEvent::Nothing(square)),
+            // Everybody knew that nothing lies there.
+            None => {}
         }
     }
 

@@ -23,6 +23,10 @@ engine-label-adrenaline-run = { $way ->
 engine-label-adrenaline-give = Marke unter { NP($piece, det: "the", case: "acc") } auf { $square }
 
 # Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt
+engine-asks-adrenaline-move = { $way ->
+         [laden] Welcher Zug? Eine Figur auf Marken darf weiterlaufen: ein Königsschritt für jede.
+        *[bare] Welcher Zug? Wenn du schlägst, kommt eine Marke unter eine gegnerische Figur: ein Königsschritt mehr für sie.
+    }
 engine-asks-adrenaline = { $way ->
          [runs-or-gives] Du hast geschlagen: Läuft { NP($piece, det: "your") } auf { $square } erst weiter, oder unter welche Figur der Gegenseite kommt die Marke?
          [gives] Du hast geschlagen: Unter welche Figur der Gegenseite kommt die Marke?
@@ -40,3 +44,6 @@ engine-refusal-adrenaline-has-to-give = Eine Marke muss vergeben werden: { $step
 # Achievements
 achievement-rush-hour = Stoßzeit
     .about = Drei Zusatzschritte in einem Zug von Adrenaline Chess.
+
+# What the marks of its notation mean
+engine-notation-adrenaline = Ein Schrägstrich verbindet die Teile eines Zugs; `+h7` ist eine Marke, die unter die Figur auf h7 kommt.

@@ -23,6 +23,10 @@ engine-label-adrenaline-run = { $way ->
 engine-label-adrenaline-give = Checker under { NP($piece, det: "the") } on { $square }
 
 # What a player is asked. `way` says which sentence it is, and is never shown
+engine-asks-adrenaline-move = { $way ->
+         [laden] Which move? A piece that stands on checkers may run on: a king step for each.
+        *[bare] Which move? If you capture, a checker goes under an enemy piece: a king step more for it.
+    }
 engine-asks-adrenaline = { $way ->
          [runs-or-gives] You took something: does your { NP($piece) } on { $square } run on first, or under which enemy piece goes the checker?
          [gives] You took something: under which enemy piece goes the checker?
@@ -40,3 +44,6 @@ engine-refusal-adrenaline-has-to-give = A checker has to be given: { $steps }.
 # Achievements
 achievement-rush-hour = Rush hour
     .about = Took three extra steps in one turn of Adrenaline Chess.
+
+# What the marks of its notation mean
+engine-notation-adrenaline = A slash joins the parts of a turn; `+h7` is a checker that goes under the piece on h7.

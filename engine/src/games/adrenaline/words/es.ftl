@@ -26,6 +26,10 @@ engine-label-adrenaline-run = { $way ->
 engine-label-adrenaline-give = Ficha bajo { NP($piece, det: "the") } de { $square }
 
 # Lo que se pregunta. `way` dice qué frase es, y nunca se muestra
+engine-asks-adrenaline-move = { $way ->
+         [laden] ¿Qué jugada? Una pieza sobre fichas puede seguir: un paso de rey por cada una.
+        *[bare] ¿Qué jugada? Si capturas, va una ficha bajo una pieza rival: un paso de rey más para ella.
+    }
 engine-asks-adrenaline = { $way ->
          [runs-or-gives] Has capturado: ¿sigue antes { NP($piece, det: "your") } de { $square }, o bajo qué pieza rival va la ficha?
          [gives] Has capturado: ¿bajo qué pieza rival va la ficha?
@@ -43,3 +47,6 @@ engine-refusal-adrenaline-has-to-give = Hay que dar una ficha: { $steps }.
 # Achievements
 achievement-rush-hour = Hora punta
     .about = Dar tres pasos extra en un turno de Adrenaline Chess.
+
+# What the marks of its notation mean
+engine-notation-adrenaline = Una barra une las partes de un turno; `+h7` es una ficha que va bajo la pieza de h7.

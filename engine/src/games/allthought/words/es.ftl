@@ -4,6 +4,9 @@
 engine-summary-allthought = Thinktank Chess con peones que andan en diagonal y golpean de frente.
 engine-find-allthought = peones, captura
 
+# Lo que se pregunta
+engine-asks-allthought-move = ¿Qué jugada? Los peones andan en diagonal y capturan de frente; una pieza con una tarjeta pequeña en la esquina captura como indica la tarjeta.
+
 # Achievements
 achievement-straight-ahead = Directo al grano
     .about = Capturar una dama con un peón que la miraba a los ojos.

@@ -40,6 +40,7 @@ engine-label-booster-card = { $effect ->
     }
 
 # Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt
+engine-asks-booster-move = Welcher Zug? Dahinter darfst du eine passende Karte spielen, wenn eine Marke vor dir liegt.
 engine-asks-booster = { $way ->
          [steps-or-plays] Läuft { NP($piece, det: "your") } auf { $square } weiter, spielst du eine Karte, oder beendest du den Zug?
          [steps] Läuft { NP($piece, det: "your") } auf { $square } weiter, oder beendest du den Zug?
@@ -72,3 +73,6 @@ achievement-boosted-pawn = Klein, aber mit Schub
 
 # What can be typed
 engine-typed-booster = Ein Zug wie Sf3; mit einer Karte dahinter: Sf3/+P@a2
+
+# What the marks of its notation mean
+engine-notation-booster = Ein Schrägstrich verbindet die Teile eines Zugs; `+` ist eine Karte (mit großem Buchstaben eine rote), `@` das Feld der Figur, die die Marke bekommt.

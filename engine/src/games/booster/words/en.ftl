@@ -40,6 +40,7 @@ engine-label-booster-card = { $effect ->
     }
 
 # What a player is asked. `way` says which sentence it is, and is never shown
+engine-asks-booster-move = Which move? Behind it you may play a card that fits, if a checker lies in front of you.
 engine-asks-booster = { $way ->
          [steps-or-plays] Does your { NP($piece) } on { $square } step on, do you play a card, or do you end the turn?
          [steps] Does your { NP($piece) } on { $square } step on, or do you end the turn?
@@ -72,3 +73,6 @@ achievement-boosted-pawn = The little engine that could
 
 # What can be typed
 engine-typed-booster = A move such as Nf3; with a card behind it: Nf3/+P@a2
+
+# What the marks of its notation mean
+engine-notation-booster = A slash joins the parts of a turn; `+` is a card (with a capital letter a red one), `@` the square of the piece that gets the checker.

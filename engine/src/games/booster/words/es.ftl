@@ -46,6 +46,7 @@ engine-label-booster-card = { $effect ->
     }
 
 # Lo que se pregunta. `way` dice qué frase es, y nunca se muestra
+engine-asks-booster-move = ¿Qué jugada? Después puedes jugar una carta que encaje, si tienes una ficha delante.
 engine-asks-booster = { $way ->
          [steps-or-plays] ¿Da otro paso { NP($piece, det: "your") } de { $square }, juegas una carta o terminas el turno?
          [steps] ¿Da otro paso { NP($piece, det: "your") } de { $square }, o terminas el turno?
@@ -78,3 +79,6 @@ achievement-boosted-pawn = Pequeño, pero con impulso
 
 # What can be typed
 engine-typed-booster = Una jugada como Cf3; con una carta detrás: Cf3/+P@a2
+
+# What the marks of its notation mean
+engine-notation-booster = Una barra une las partes de un turno; `+` es una carta (con mayúscula, roja); `@`, la casilla de la pieza que recibe la ficha.

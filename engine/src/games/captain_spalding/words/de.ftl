@@ -24,6 +24,7 @@ engine-label-captain-spalding-make = { $way ->
     }
 
 # Was jemand gefragt wird
+engine-asks-captain-spalding-move = Welcher Zug? Du gewinnst, wenn du die Kiste der Gegenseite auf { $square } schlägst.
 engine-asks-captain-spalding-making = Was kommt aus { NP($maker, det: "the", case: "dat") } auf { $square }, und wohin?
 
 # Why it ended
@@ -106,3 +107,6 @@ noun-dust-bunny = Wollmaus
 noun-dust-demon = Staubdämon
     .gender = m
     .many = Staubdämonen
+
+# What the marks of its notation mean
+engine-notation-captain-spalding = Hinter dem Schrägstrich steht, was gemacht wurde, mit seinem Buchstaben, und wo.

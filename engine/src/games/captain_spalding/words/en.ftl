@@ -24,6 +24,7 @@ engine-label-captain-spalding-make = { $way ->
     }
 
 # What a player is asked
+engine-asks-captain-spalding-move = Which move? You win by taking your opponent's box on { $square }.
 engine-asks-captain-spalding-making = What comes out of { NP($maker, det: "the") } on { $square }, and where?
 
 # Why it ended
@@ -88,3 +89,6 @@ noun-dust-bunny = dust bunny
     .gender = n
 noun-dust-demon = dust demon
     .gender = n
+
+# What the marks of its notation mean
+engine-notation-captain-spalding = Behind the slash stands what was made, by its letter, and where.

@@ -27,6 +27,7 @@ engine-label-captain-spalding-make = { $way ->
     }
 
 # Lo que se pregunta
+engine-asks-captain-spalding-move = ¿Qué jugada? Ganas si capturas la caja de tu rival en { $square }.
 engine-asks-captain-spalding-making = ¿Qué sale { NP($maker, det: "the", case: "of") } de { $square }, y dónde?
 
 # Why it ended
@@ -108,3 +109,6 @@ noun-dust-bunny = bola de pelusa
 noun-dust-demon = demonio de polvo
     .gender = m
     .many = demonios de polvo
+
+# What the marks of its notation mean
+engine-notation-captain-spalding = Tras la barra va lo que se fabricó, con su letra, y dónde.

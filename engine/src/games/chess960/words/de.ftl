@@ -13,6 +13,9 @@ engine-event-chess960-array = Der Zufall ergibt die Anfangsstellung { $number }:
 # Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
 engine-scene-chess960-to-be-drawn = Die Anfangsstellung wird noch ausgelost.
 
+# Was jemand gefragt wird
+engine-asks-chess960-move = Welcher Zug? Wenn du rochierst, enden König und Turm dort, wo sie im Schach enden würden, wo sie jetzt auch stehen.
+
 # Achievements
 achievement-usual-array = Wie wahrscheinlich war das?
     .about = Die Figuren gemischt, und heraus kam gewöhnliches Schach.

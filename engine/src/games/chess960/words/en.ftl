@@ -13,6 +13,9 @@ engine-event-chess960-array = The draw gives starting position { $number }: { $p
 # What is said beside the board
 engine-scene-chess960-to-be-drawn = The starting position has still to be drawn.
 
+# What a player is asked
+engine-asks-chess960-move = Which move? If you castle, king and rook end where they would in chess, wherever they stand now.
+
 # Achievements
 achievement-usual-array = What were the odds?
     .about = Shuffled the pieces, and got ordinary chess.

@@ -13,6 +13,9 @@ engine-event-chess960-array = El azar da la posición inicial { $number }: { $pi
 # Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
 engine-scene-chess960-to-be-drawn = Falta sortear la posición inicial.
 
+# Lo que se pregunta
+engine-asks-chess960-move = ¿Qué jugada? Si enrocas, el rey y la torre acaban donde acabarían en el ajedrez, estén donde estén ahora.
+
 # Achievements
 achievement-usual-array = ¿Qué probabilidad había?
     .about = Barajar las piezas y que salga el ajedrez de siempre.

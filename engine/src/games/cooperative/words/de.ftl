@@ -61,3 +61,6 @@ achievement-domino = Domino
 
 # What can be typed
 engine-typed-cooperative = Ein Zug wie Sf3; eine Karte wie b
+
+# What the marks of its notation mean
+engine-notation-cooperative = Ein Schrägstrich verbindet die Teile eines Zugs; ein Buchstabe allein ist eine Karte, ein großer eine rote.

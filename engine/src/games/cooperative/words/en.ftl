@@ -54,3 +54,6 @@ achievement-domino = Dominoes
 
 # What can be typed
 engine-typed-cooperative = A move such as Nf3; a card such as b
+
+# What the marks of its notation mean
+engine-notation-cooperative = A slash joins the parts of a turn; a letter alone is a card, a capital a red one.

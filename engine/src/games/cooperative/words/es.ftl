@@ -66,3 +66,6 @@ achievement-domino = Fichas de dominó
 
 # What can be typed
 engine-typed-cooperative = Una jugada como Cf3; una carta como b
+
+# What the marks of its notation mean
+engine-notation-cooperative = Una barra une las partes de un turno; una letra sola es una carta: si es mayúscula, roja.

@@ -12,6 +12,14 @@ engine-event-fun-in-a-box-lost = { $side } hat beide Dinge verloren. Wie schade!
 engine-event-fun-in-a-box-latched = Die Dinge von { $side } sind wieder in ihrer Kiste, und der Haken ist zu. Wie schade!
 engine-event-fun-in-a-box-opened = { $side } gibt Schach, und der Haken geht auf: Die Dinge dürfen wieder mitspielen.
 
+# Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt
+engine-asks-fun-in-a-box-move = { $way ->
+         [latched] Welcher Zug? Deine Dinge sind in ihrer Kiste eingesperrt, bis du Schach gibst.
+         [gone] Welcher Zug? Deine Dinge spielen nicht mehr mit, die der Gegenseite schlagen weiter zu zweit.
+         [chess] Welcher Zug? Kein Ding spielt mehr mit, also geht es weiter wie im Schach.
+        *[leaps] Ziehst du eine Figur, oder springt ein Ding? Was es dabei zwischen sich und dem anderen Ding fängt, ist geschlagen.
+    }
+
 # Achievements
 achievement-what-a-shame = Wie schade!
     .about = Ein Ding gefangen, sodass beide gehen mussten.

@@ -12,6 +12,14 @@ engine-event-fun-in-a-box-lost = { $side } has lost its Things. What a shame! Wh
 engine-event-fun-in-a-box-latched = { $side }'s Things are back in their box, and the hook is latched. What a shame!
 engine-event-fun-in-a-box-opened = { $side } gives check, and the hook comes off: its Things may play again.
 
+# What a player is asked. `way` says which sentence it is, and is never shown
+engine-asks-fun-in-a-box-move = { $way ->
+         [latched] Which move? Your Things are latched in their box until you give check.
+         [gone] Which move? Your Things are out of the game, your opponent's still catch in pairs.
+         [chess] Which move? No Thing is left in the game, so it goes on as chess.
+        *[leaps] Do you move a piece, or does a Thing leap? What it then catches between itself and the other Thing is captured.
+    }
+
 # Achievements
 achievement-what-a-shame = What a shame!
     .about = Caught a Thing, so that both had to leave.

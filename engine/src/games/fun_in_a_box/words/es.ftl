@@ -18,6 +18,14 @@ engine-event-fun-in-a-box-opened = { NUMBER_OF($side) ->
         *[other] { WHO($side, cap: "yes") } dan
     } jaque, y el gancho se suelta: sus Cosas pueden volver a jugar.
 
+# Lo que se pregunta. `way` dice qué frase es, y nunca se muestra
+engine-asks-fun-in-a-box-move = { $way ->
+         [latched] ¿Qué jugada? Tus Cosas siguen encerradas en su caja hasta que des jaque.
+         [gone] ¿Qué jugada? Tus Cosas ya no juegan; las de tu rival siguen capturando en pareja.
+         [chess] ¿Qué jugada? Ya no juega ninguna Cosa: se sigue como en el ajedrez.
+        *[leaps] ¿Mueves una pieza, o salta una Cosa? Lo que atrape al saltar entre ella y la otra Cosa queda capturado.
+    }
+
 # Achievements
 achievement-what-a-shame = ¡Qué pena!
     .about = Atrapar una Cosa, y que ambas tengan que irse.

@@ -12,6 +12,7 @@ engine-label-goal-box-exchange = { $way ->
     }
 
 # Was jemand gefragt wird
+engine-asks-goal-box-move = Welcher Zug? Du gewinnst, sobald auf beiden Zielfeldern Figuren von dir stehen: { EACH($goals) }.
 engine-asks-goal-box-exchange = Ziehst du, oder tauscht deine Figur im Tor auf { $goal } den Platz mit einer anderen?
 
 # Why it ended
@@ -28,3 +29,6 @@ engine-refusal-goal-box-no-friend = Auf { $square } steht keine andere deiner Fi
 # Achievements
 achievement-musical-chairs = Reise nach Jerusalem
     .about = Goal Box Chess nach einem Platztausch gewonnen.
+
+# What the marks of its notation mean
+engine-notation-goal-box = `a4<>c2`: Die Figuren auf a4 und c2 tauschen die Plätze.

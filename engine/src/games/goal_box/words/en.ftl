@@ -12,6 +12,7 @@ engine-label-goal-box-exchange = { $way ->
     }
 
 # What a player is asked
+engine-asks-goal-box-move = Which move? You win as soon as your pieces stand in both goal boxes, { EACH($goals) }.
 engine-asks-goal-box-exchange = Do you move, or does your piece in the goal box on { $goal } change places with another?
 
 # Why it ended
@@ -28,3 +29,6 @@ engine-refusal-goal-box-no-friend = No other piece of yours stands on { $square 
 # Achievements
 achievement-musical-chairs = Musical chairs
     .about = Won Goal Box Chess after changing places.
+
+# What the marks of its notation mean
+engine-notation-goal-box = `a4<>c2`: the pieces on a4 and c2 change places.

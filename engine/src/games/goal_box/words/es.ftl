@@ -15,6 +15,7 @@ engine-label-goal-box-exchange = { $way ->
     }
 
 # Lo que se pregunta
+engine-asks-goal-box-move = ¿Qué jugada? Ganas en cuanto haya piezas tuyas en las dos casillas de meta, { EACH($goals) }.
 engine-asks-goal-box-exchange = ¿Mueves, o tu pieza de la casilla de meta { $goal } cambia de sitio con otra?
 
 # Why it ended
@@ -31,3 +32,6 @@ engine-refusal-goal-box-no-friend = En { $square } no hay ninguna otra pieza tuy
 # Achievements
 achievement-musical-chairs = El juego de las sillas
     .about = Ganar Goal Box Chess tras un cambio de lugar.
+
+# What the marks of its notation mean
+engine-notation-goal-box = `a4<>c2`: las piezas de a4 y c2 cambian de sitio.

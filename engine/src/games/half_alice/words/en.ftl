@@ -7,6 +7,13 @@ engine-find-half-alice = mirror, alice, looking-glass, checkers
 # Its options
 engine-rule-half-alice-checkers = How many checkers each side has to put under its pieces.
 
+# What a player is asked
+engine-asks-half-alice-move = Which piece goes through the mirror? { $free ->
+         [0] You have no free checker, so only those on the far side can come back.
+         [one] You have one free checker for the way to the far side.
+        *[other] You have { $free } free checkers for the way to the far side.
+    }
+
 # Why something is refused
 engine-refusal-half-alice-other-side = { NP($piece, det: "the", cap: "yes") } on { $square } stands on the other side of the mirror: nothing can go there.
 engine-refusal-half-alice-no-checker = { $side } has no free checker left, so only pieces on the far side can move.

@@ -7,6 +7,13 @@ engine-find-half-alice = espejo, alicia, fichas
 # Its options
 engine-rule-half-alice-checkers = Cuántas fichas tiene cada bando para poner bajo sus piezas.
 
+# Lo que se pregunta
+engine-asks-half-alice-move = ¿Qué pieza atraviesa el espejo? { $free ->
+         [0] No tienes fichas libres: solo pueden volver las piezas del lado de allá.
+         [one] Tienes una ficha libre para pasar al lado de allá.
+        *[other] Tienes { $free } fichas libres para pasar al lado de allá.
+    }
+
 # Por qué se rechaza algo
 engine-refusal-half-alice-other-side = { NP($piece, det: "the", cap: "yes") } de { $square } está al otro lado del espejo: ahí no puede ir nada.
 engine-refusal-half-alice-no-checker = No quedan fichas libres { WHO($side, case: "of") }: solo pueden mover las piezas del otro lado.

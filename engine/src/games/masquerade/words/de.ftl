@@ -59,3 +59,6 @@ engine-told-masquerade-table = { $who ->
 
 # What can be typed
 engine-typed-masquerade = Ein Zug wie Sf3; eine Tabelle wie KT/DK/TS/LL/SD
+
+# What the marks of its notation mean
+engine-notation-masquerade = `KT` in einer Tabelle: Der König schlägt wie ein Turm; ebenso für jede Art.

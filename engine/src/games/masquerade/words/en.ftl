@@ -59,3 +59,6 @@ engine-told-masquerade-table = { $who ->
 
 # What can be typed
 engine-typed-masquerade = A move such as Nf3; a table such as KR/QK/RN/BB/NQ
+
+# What the marks of its notation mean
+engine-notation-masquerade = `KR` in a table: the king captures like a rook; so for each kind.

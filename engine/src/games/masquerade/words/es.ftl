@@ -65,3 +65,6 @@ engine-told-masquerade-table = { $who ->
 
 # What can be typed
 engine-typed-masquerade = Una jugada como Cf3; una tabla como RT/DR/TC/AA/CD
+
+# What the marks of its notation mean
+engine-notation-masquerade = `RT` en una tabla: el rey captura como una torre; así con cada clase.

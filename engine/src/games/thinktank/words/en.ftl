@@ -4,6 +4,9 @@
 engine-summary-thinktank = Every piece but king and queen captures in another way than it moves.
 engine-find-thinktank = capture, easy
 
+# What a player is asked
+engine-asks-thinktank-move = Which move? A piece with a small card in its corner captures as the card shows.
+
 # Achievements
 achievement-thought-again = Think again
     .about = Mated with a piece that captures in another way than it moves.

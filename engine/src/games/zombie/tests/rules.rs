@@ -26,11 +26,36 @@ fn the_line_of_the_rules_raises_a_pawn_on_c6() {
     assert_eq!(sentences(&events), ["A white pawn rises on c6!", "A white knight is buried."]);
     // Unless White moves it now, it crumbles.
     let events = play(&mut *table, "c2c3");
-    assert_eq!(
-        sentences(&events),
-        ["No zombie at c2.", "The white pawn on c6 crumbles to dust.", "No zombie at c6."]
-    );
+    // Everybody saw what rose on c6, and nothing was buried there since.
+    assert_eq!(sentences(&events), ["No zombie at c2.", "The white pawn on c6 crumbles to dust."]);
     assert!(table.position().ends_with("dust=P"), "{}", table.position());
+}
+
+#[test]
+fn that_nothing_rose_is_said_unless_everybody_knew_it_before() {
+    let mut table = start();
+    let mut told = |turn: &str| sentences(&play(&mut *table, turn));
+    for (turn, said) in [
+        // Nothing is buried anywhere.
+        ("e2e4", None),
+        ("d7d5", None),
+        ("e4d5/@e1", Some("A black pawn is buried.")),
+        // White can't have buried under a piece of Black's.
+        ("e7e6", None),
+        ("b1c3", Some("No zombie at b1.")),
+        ("a7a6", None),
+        // Nothing stood on c3 when the pawn was buried.
+        ("c3b1", None),
+        ("a6a5", None),
+        // It was turned up before, and nothing was buried since.
+        ("b1c3", None),
+        ("e6d5/@d5", Some("A white pawn is buried.")),
+        ("d2d4", Some("No zombie at d2.")),
+        ("g8f6", Some("No zombie at g8.")),
+    ] {
+        let events = told(turn);
+        assert_eq!(events.first().map(String::as_str), said, "{turn}: {events:?}");
+    }
 }
 
 #[test]

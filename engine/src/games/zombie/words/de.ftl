@@ -63,3 +63,6 @@ noun-zombie = Zombie
 
 # What can be typed
 engine-typed-zombie = Ein Zug wie Sf3; ein Begräbnis wie @b2
+
+# What the marks of its notation mean
+engine-notation-zombie = Ein Schrägstrich verbindet die Teile eines Zugs; `@d5` ist ein Begräbnis unter der Figur auf d5, `@?` eines, das du nicht siehst.

@@ -53,3 +53,6 @@ noun-zombie = zombie
 
 # What can be typed
 engine-typed-zombie = A move such as Nf3; a burial such as @b2
+
+# What the marks of its notation mean
+engine-notation-zombie = A slash joins the parts of a turn; `@d5` is a burial under the piece on d5, `@?` one that you can't see.

@@ -64,3 +64,6 @@ noun-zombie = zombi
 
 # What can be typed
 engine-typed-zombie = Una jugada como Cf3; un entierro como @b2
+
+# What the marks of its notation mean
+engine-notation-zombie = Una barra une las partes de un turno; `@d5` es un entierro bajo la pieza de d5; `@?`, uno que no ves.

@@ -1,9 +1,8 @@
 //! Whenever a king is in check, the text names the piece that gives check, and the picture shows its way.
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::{mover, open, random_turn, settle, usual};
 use engine::any_game::AnyTable;
 use engine::board::Square;
 use engine::catalogue;
@@ -12,7 +11,6 @@ use engine::scene::{Scene, Tint};
 use engine::seat::Viewer;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use support::{mover, open, random_turn, settle, usual};
 
 /// How many random games of each kind are played.
 const GAMES: u64 = 40;
