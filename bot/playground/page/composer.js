@@ -44,8 +44,10 @@ function commands() {
     if (subs.length) return subs.flatMap((sub) => flat(path, shown, sub));
     return [{ path, shown, description: local(command, "description"), options: command.options ?? [] }];
   };
+  // Commands of one subject keep the order they were sent in: the first shows, those behind it change something.
+  const place = ({ shown }) => (shown.split(" ").length > 2 ? shown.slice(0, shown.lastIndexOf(" ")) : shown);
   return state.commands.filter(here).flatMap((command) => flat("", "", command))
-    .sort((a, b) => rank(a) - rank(b) || a.shown.localeCompare(b.shown));
+    .sort((a, b) => rank(a) - rank(b) || place(a).localeCompare(place(b)));
 }
 
 /** Draws the composer for the channel that is open. */

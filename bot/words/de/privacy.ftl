@@ -49,6 +49,7 @@ privacy-row = { $table ->
 privacy-why = **Warum:** damit Partien wochenlang dauern und Neustarts überstehen können. **Wer es sieht:** Züge sind so öffentlich wie der Ort, an dem gespielt wird; deine Geheimnisse in einer Partie bekommst bis zu ihrem Ende nur du. Wer diesen Bot betreibt, könnte in die Datenbank schauen.
 privacy-ways = **Deine Möglichkeiten:** `/ich datenschutz ausgeben` gibt dir alles, `/ich datenschutz löschen` vergisst dich. Wie lange der Rest bleibt und wen du fragen kannst, sagt dir, wer diesen Bot betreibt.
 privacy-export-button = Ausgeben
+privacy-delete-button = Mich vergessen lassen
 privacy-exported = Hier ist alles, was ich über dich aufbewahre, und deine Partien, soweit du sie sehen darfst.{ $left ->
     [0] {""}
    *[other] {" "}Für { $left } ältere war kein Platz: `/partie export was:Alle meine Partien (JSON)` gibt sie Jahr für Jahr.

@@ -49,6 +49,7 @@ privacy-row = { $table ->
 privacy-why = **Why:** so that games can last for weeks and survive restarts. **Who sees it:** moves are as public as the place they are played in; your secrets in a game go to you alone until it ends. Whoever runs this bot could look into its database.
 privacy-ways = **Your ways:** `/me privacy export` hands you all of it, `/me privacy delete` forgets you. How long the rest stays, and whom to ask, is told by whoever runs this bot.
 privacy-export-button = Export
+privacy-delete-button = Have me forgotten
 privacy-exported = Here is everything I keep about you, and your games as far as you may see them.{ $left ->
     [0] {""}
    *[other] {" "}For { $left } older games there was no room: `/game export what:All of my games (JSON)` has them year by year.

@@ -49,6 +49,7 @@ privacy-row = { $table ->
 privacy-why = **Por qué:** para que las partidas duren semanas y sobrevivan a los reinicios. **Quién lo ve:** las jugadas son tan públicas como el lugar donde se juegan; tus secretos en una partida son solo para ti hasta que termina. Quien lleva este bot podría mirar en su base de datos.
 privacy-ways = **Tus opciones:** `/yo privacidad exportar` te lo entrega todo, `/yo privacidad borrar` te olvida. Cuánto tiempo queda lo demás, y a quién preguntar, te lo dice quien lleva este bot.
 privacy-export-button = Exportar
+privacy-delete-button = Que se me olvide
 privacy-exported = Aquí está todo lo que guardo de ti, y tus partidas hasta donde puedes verlas.{ $left ->
     [0] {""}
    *[other] {" "}Para { $left } más antiguas no hubo sitio: `/partida exportar qué:Todas mis partidas (JSON)` las da año por año.

@@ -72,6 +72,13 @@ impl Lang {
         Self::En.has(&key).then(|| self.text(&key, &[]))
     }
 
+    /// What the marks of a game's own notation mean, if it has any: a slash between the parts of a turn, `@?` for a hidden burial.
+    #[must_use]
+    pub fn marks_in(self, info: &Info) -> Option<String> {
+        let key = format!("engine-notation-{}", info.id);
+        Self::En.has(&key).then(|| self.text(&key, &[]))
+    }
+
     /// The reason why a game ended, as part of a sentence: `durch Schachmatt`. A reason without words in this
     /// language is added in the game's own.
     fn reason(self, info: &Info, code: &str) -> String {

@@ -10,6 +10,14 @@ pub(crate) fn written(lang: Lang, turn: &TurnRecord) -> String {
     turn.san.as_ref().map_or_else(|| lang.steps(&turn.text), |san| lang.notation(san))
 }
 
+/// The turns that a takeback removed, as everybody read them before.
+pub(crate) fn undone(lang: Lang, before: &dyn AnyTable, after: &dyn AnyTable) -> Vec<String> {
+    let (record, stays) = (before.record(Viewer::Public), after.record(Viewer::Public).len());
+    let undone = record.get(stays..).unwrap_or_default().iter();
+    let turns = undone.filter(|turn| turn.seat.is_some() && TableStep::from_word(&turn.text).is_none());
+    turns.map(|turn| format!("`{}`", written(lang, turn))).collect()
+}
+
 /// A sentence about a turn: it was played, or tried and refused, or what the game itself calls it. Its player reads both,
 /// except for a single step that says all: `0` adds nothing to "You bid impossible".
 pub(crate) fn played(lang: Lang, info: &'static Info, person: Option<String>, turn: &TurnRecord) -> String {
@@ -48,6 +56,26 @@ pub(crate) fn only_moves(table: &dyn AnyTable) -> bool {
     changed.each().count() == 1
         && changed.key() == "engine-scene-move"
         && changed.case("way") == Some("moves")
+}
+
+/// Whether a turn is more than a move from square to square, so that its notation has marks of the game's own.
+pub(crate) fn has_marks(turn: &TurnRecord) -> bool {
+    let is_step = turn.seat.is_some() && TableStep::from_word(&turn.text).is_none();
+    let is_letter = turn.text.len() == 1 && turn.text.bytes().all(|byte| byte.is_ascii_alphabetic());
+    is_step && turn.san.is_none() && (is_letter || turn.text.contains(['/', '@', '<']))
+}
+
+/// What the marks in a turn's notation mean, in small print: below the first turn that has any.
+pub(crate) fn marks_explained(lang: Lang, table: &dyn AnyTable) -> String {
+    let mut turns = table.recent(Viewer::Public).filter(|turn| turn.seat.is_some());
+    let is_first = turns.next().is_some_and(|turn| has_marks(&turn)) && !turns.any(|turn| has_marks(&turn));
+    let meaning = is_first.then(|| lang.marks_in(table.info())).flatten();
+    meaning.map_or_else(String::new, small)
+}
+
+/// A line in small print.
+pub(crate) fn small(line: String) -> String {
+    format!("-# {line}")
 }
 
 /// The answer to a turn, to stand behind its text.

@@ -33,7 +33,10 @@ pub(crate) async fn follow(
             return Err(Rejection::Replayed);
         };
         tx.drop_offer(game.id, &offer.kind, offer.number).await?;
-        jobs.extend(posts::agreed(game, kind));
+        jobs.extend(match kind {
+            OfferKind::Takeback => posts::taken_back(game, offer.person, before, after),
+            _ => posts::agreed(game, kind),
+        });
     }
     if offers.is_empty() || played(before) == played(after) && !is_over(after) {
         return Ok(jobs);

@@ -15,7 +15,7 @@ use super::stand_in::Subject;
 use crate::asking::rejection::Rejection;
 use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::places::{Place, places};
-use crate::games::said::written;
+use crate::games::said::{undone, written};
 use crate::games::titles::{heading, heading_for};
 use crate::games::who::mentions;
 use crate::notifications::{offer_notices, pinged};
@@ -60,9 +60,21 @@ pub(super) fn waits(
 /// The edit when everybody has agreed, and it is done.
 pub(super) fn agreed(game: &Game, kind: OfferKind) -> Vec<NewJob> {
     closed(game, kind, |lang| match kind {
-        OfferKind::Takeback => say!(lang, "offer-takeback-agreed", game = heading_for(lang, game)),
         OfferKind::Computer => say!(lang, "offer-computer-agreed", game = heading_for(lang, game)),
         _ => say!(lang, "offer-call-off-agreed", game = heading_for(lang, game)),
+    })
+}
+
+/// The edit when turns have been taken back: whose wish it was, and which turns they are.
+pub(super) fn taken_back(
+    game: &Game,
+    who: UserId,
+    before: &dyn AnyTable,
+    after: &dyn AnyTable,
+) -> Vec<NewJob> {
+    closed(game, OfferKind::Takeback, |lang| {
+        let turns = lang.list(&undone(lang, before, after));
+        say!(lang, "offer-takeback-agreed", game = heading_for(lang, game), who = who, turns = turns)
     })
 }
 

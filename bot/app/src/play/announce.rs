@@ -14,7 +14,7 @@ use words::say;
 use super::board::{self, Occasion};
 use crate::context::change::{Advanced, ChangeContext};
 use crate::games::places::{Place, places};
-use crate::games::said::written;
+use crate::games::said::undone;
 use crate::games::titles::{heading, heading_for, title};
 use crate::games::who::{everybody, mentions, own_sides, people, person_in, who_may_answer};
 use crate::notifications::{draw_notices, pinged};
@@ -99,13 +99,7 @@ pub(crate) fn jobs(
 fn taken_back(advanced: &Advanced, before: &dyn AnyTable) -> Option<String> {
     let (game, after) = (&advanced.game, &*advanced.table);
     let seat = advanced.by.filter(|_| after.lines() < before.lines())?;
-    let record = before.record(Viewer::Public);
-    let undone = record.get(after.record(Viewer::Public).len()..).unwrap_or_default();
-    let turns: Vec<String> = undone
-        .iter()
-        .filter(|turn| turn.seat.is_some() && TableStep::from_word(&turn.text).is_none())
-        .map(|turn| format!("`{}`", written(game.lang(), turn)))
-        .collect();
+    let turns = undone(game.lang(), before, after);
     let (lang, person) = (game.lang(), person_in(game, after.info(), seat));
     Some(say!(lang, "board-took-back-turns", person = person, turns = lang.list(&turns)))
 }

@@ -20,7 +20,7 @@ use crate::games::clock_words;
 use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::outcomes::outcome_of;
 use crate::games::places::{Place, places};
-use crate::games::said::{only_moves, played, written};
+use crate::games::said::{marks_explained, only_moves, played, small, written};
 use crate::games::seats::seat_at;
 use crate::games::studying::{hint_button, review_button};
 use crate::games::titles::heading;
@@ -175,11 +175,13 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool
 /// The text of a board that was posted at `shown`, when the table is at `now`.
 pub(crate) fn text(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
     if shown.recent(Viewer::Public).any(|turn| turn.seat.is_some()) {
-        return text_with(game, shown, now, last_turn(game, shown));
+        let text = text_with(game, shown, now, last_turn(game, shown));
+        return lines([text, marks_explained(game.lang(), shown)]);
     }
-    // The first board says who plays, and at the bottom how chance is sealed.
-    let text = text_with(game, shown, now, players(game.lang(), game, shown.info()));
-    lines([text, sealed_chance(game, shown)])
+    // The first board says what is special in this game, who plays, and at the bottom how chance is sealed.
+    let (lang, info) = (game.lang(), shown.info());
+    let opening = lines([lang.summary(info), players(lang, game, info)]);
+    lines([text_with(game, shown, now, opening), sealed_chance(game, shown)])
 }
 
 /// The text of a board after another person has taken a seat: with sides instead of names for the last turn.
@@ -203,7 +205,7 @@ fn sealed_chance(game: &Game, table: &dyn AnyTable) -> String {
         return String::new();
     }
     let seal = Commitment::new(&Salt(*game.salt.bytes()), &Seed(*game.seed.bytes()));
-    format!("-# {}", say!(game.lang(), "board-sealed-chance", seal = seal.to_string()))
+    small(say!(game.lang(), "board-sealed-chance", seal = seal.to_string()))
 }
 
 /// Who has to decide; of several at the same time, who is done.

@@ -29,8 +29,11 @@ pub(super) async fn show_kept(context: &Context, asker: &Asker) -> Result<Screen
     }
     lines.push(say!(lang, "privacy-why"));
     lines.push(say!(lang, "privacy-ways"));
-    let export = Act::Export.button(say!(lang, "privacy-export-button"), Style::Secondary);
-    Ok(Screen::text(lines.join("\n")).with_buttons(vec![export]))
+    let mut buttons = vec![Act::Export.button(say!(lang, "privacy-export-button"), Style::Secondary)];
+    if !kept.is_empty() {
+        buttons.push(Act::Delete.button(say!(lang, "privacy-delete-button"), Style::Secondary));
+    }
+    Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
 }
 
 /// `/me privacy export`.

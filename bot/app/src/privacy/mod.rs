@@ -38,6 +38,8 @@ controls! {
     Act of Data with pages {
         /// Export the file.
         Export = "export", Rule::page(Anyone, Looks);
+        /// Ask whether to erase everything, as `/me privacy delete` does.
+        Delete = "delete", Rule::page(Anyone, Looks);
         /// Ask once more before erasing.
         Sure = "sure", Rule::page(Anyone, Looks);
         /// Erase now; the question was asked in this minute.
@@ -64,6 +66,7 @@ pub(crate) async fn request(
 pub(crate) async fn press(context: &Context, asker: &Asker, act: Act) -> Result<Screen, Rejection> {
     match act {
         Act::Export => kept::export_kept(context, asker).await,
+        Act::Delete => farewell::ask_farewell(context, asker).await,
         Act::Sure => Ok(farewell::ask_again(context, asker)),
         Act::Now(minute) => farewell::farewell(context, asker, minute).await,
         Act::No => Ok(Screen::text(say!(asker.lang, "privacy-stays"))),

@@ -16,7 +16,7 @@ use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::outcomes::{ended_for, outcome_of, outcome_text};
-use crate::games::said::{done, remark, written};
+use crate::games::said::{done, has_marks, remark, small, written};
 use crate::games::seats::viewer;
 use crate::games::stand_ins;
 use crate::games::tables;
@@ -63,6 +63,10 @@ pub(crate) async fn history(
         let own = game.seat_of(asker.person).and_then(|_| ended_for(asker.lang, game, asker.person));
         let ending = own.unwrap_or_else(|| closing(voice, table));
         text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), ending));
+    }
+    if told.is_empty() && table.record(viewer).iter().any(has_marks) {
+        let meaning = asker.lang.marks_in(table.info()).into_iter();
+        meaning.for_each(|meaning| text.push_str(&format!("\n{}", small(meaning))));
     }
     let stand_ins = context.store.stand_ins(game.id).await?;
     for line in stand_ins::lines(asker.lang, table.info(), &stand_ins) {

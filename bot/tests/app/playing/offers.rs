@@ -114,6 +114,12 @@ async fn a_turn_is_taken_back_once_the_other_side_agrees() {
         let board = board.expect("a new board");
         assert_eq!(board.pings, [ADA]);
         assert!(board.text.contains(&format!("<@{ADA}> took back `Nf3`.")), "{board:?}");
+        let agreed = said[&CHANNEL].iter().find_map(|said| match said {
+            Said::Changed { change, .. } => change.text.clone().filter(|text| text.starts_with("Agreed")),
+            Said::Posted { .. } => None,
+        });
+        let agreed = agreed.expect("the offer's message says what was agreed");
+        assert!(agreed.ends_with(&format!("<@{ADA}> takes back `Nf3`.")), "{agreed}");
         let late = stage.press(BEN, yes, None).await;
         assert!(late.text.contains("no longer stands"), "{late:?}");
         assert!(!history(&stage, id).await.contains("Nf3"));
@@ -406,7 +412,8 @@ async fn with_more_than_two_everybody_has_to_agree() {
 async fn what_came_to_light_can_not_be_taken_back() {
     let stage = Stage::open().await;
     let id = stage.game("zombie").await;
-    for (person, turn) in [(ADA, "e4"), (BEN, "d5"), (ADA, "exd5/@d5"), (BEN, "a6")] {
+    // With the last turn everybody hears that nothing was buried on a2, where it could have been.
+    for (person, turn) in [(ADA, "e4"), (BEN, "d5"), (ADA, "exd5/@d5"), (BEN, "a6"), (ADA, "a3")] {
         played(&stage, person, turn).await;
     }
     for person in [ADA, BEN] {

@@ -312,6 +312,8 @@ async fn what_is_kept_is_shown_and_handed_over_and_is_nobody_elses() {
         assert!(shown.text.contains("your seats in games: 9"), "{shown:?}");
         let export = stage.press(EVE, button(&shown, "Export").press, None).await;
         assert_eq!(limits_broken(&export), Vec::<&str>::new());
+        let asked = stage.press(EVE, button(&shown, "Have me forgotten").press, None).await;
+        assert!(asked.text.contains("Shall I forget you?") && !asked.rows.is_empty(), "{asked:?}");
         let file = export.file.expect("a file");
         assert_eq!(file.name, "kept.json");
         for other in [ADA, BEN, CLEO] {
@@ -333,7 +335,7 @@ async fn what_is_kept_is_shown_and_handed_over_and_is_nobody_elses() {
         }
         let german = stage.ask_as(EVE, |asker| asker.lang = Lang::De, Request::Data(DataRequest::Show)).await;
         assert!(german.text.contains("Über dich habe ich"), "{german:?}");
-        assert_eq!(labels(&german.rows), ["Ausgeben"]);
+        assert_eq!(labels(&german.rows), ["Ausgeben", "Mich vergessen lassen"]);
         stage.close().await;
     })
     .await;

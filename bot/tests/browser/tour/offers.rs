@@ -11,7 +11,7 @@ pub(super) async fn walk(tour: &Tour) {
     ada.wait_for("played e5").await;
     ben.command("game takeback", &[]).await;
     ada.press_to("offers yes").await;
-    ben.wait_for("goes back a little").await;
+    ben.wait_for("takes back e5").await;
     // Behind **More**.
     ada.press_to("offers more").await;
     ada.press_to("offers how-long").await;

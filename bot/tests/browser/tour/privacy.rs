@@ -10,7 +10,8 @@ pub(super) async fn walk(tour: &Tour) {
     ada.press_to("privacy export").await;
     ada.wait_for("everything I keep about you").await;
     ada.command("me privacy export", &[]).await;
-    ada.command("me privacy delete", &[]).await;
+    ada.command("me privacy show", &[]).await;
+    ada.press_to("privacy delete").await;
     ada.wait_for("Shall I forget you?").await;
     ada.press_to("privacy no").await;
     ada.wait_for("Nothing has changed").await;
