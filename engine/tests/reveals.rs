@@ -104,7 +104,7 @@ const STORIES: &[(&str, &str, &[Line])] = &[
             ('2', "0", &["golf/bid", "golf/bids"], Stands),
             ('0', "e5g6/--", &["golf/failed"], Stands),
             ('1', "e5g6/g6h5/h5h2", &["golf/solved"], Stands),
-            ('r', "par=3:e5g6/g6h5/h5h2", &["golf/missed", "golf/par"], Stands),
+            ('r', "par=3:e5g6/g6h5/h5h2", &["golf/par", "golf/result"], Stands),
             ('c', "K@a1", &["golf/returned"], Stands),
             ('0', "resign", &["golf/left"], Stands),
         ],
@@ -118,7 +118,7 @@ const STORIES: &[(&str, &str, &[Line])] = &[
             ('1', "5", &["golf/bid"], Stands),
             ('2', "0", &["golf/bid", "golf/bids"], Stands),
             ('0', "e5g6/g6h5/h5h2", &["golf/solved"], Stands),
-            ('r', "par=3:e5g6/g6h5/h5h2", &["golf/missed", "golf/others", "golf/par"], Stands),
+            ('r', "par=3:e5g6/g6h5/h5h2", &["golf/par", "golf/result"], Stands),
         ],
     ),
     (
@@ -136,13 +136,13 @@ const STORIES: &[(&str, &str, &[Line])] = &[
         "chess-golf",
         "2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb phase=rule hole=3 players=2 dealer=1 cards=2 \
          scores=1,1|2,2 shown=0,0",
-        &[('r', "impossible", &["golf/impossible"], Stands)],
+        &[('r', "impossible", &["golf/impossible", "golf/result"], Stands)],
     ),
     (
         "chess-golf",
         "2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb phase=rule hole=3 players=2 dealer=1 cards=2 \
          scores=1,1|2,2 shown=0,0",
-        &[('r', "open=9", &["golf/open"], Stands)],
+        &[('r', "open=9", &["golf/open", "golf/result"], Stands)],
     ),
     (
         "chess-golf",
@@ -151,7 +151,7 @@ const STORIES: &[(&str, &str, &[Line])] = &[
         &[
             ('0', "2", &["golf/bid", "golf/bids"], Stands),
             ('0', "--", &["golf/failed-alone"], Stands),
-            ('r', "open=9", &["golf/counts", "golf/open"], Stands),
+            ('r', "open=9", &["golf/open", "golf/result"], Stands),
         ],
     ),
     (

@@ -179,6 +179,7 @@ mod tests {
                 Value::Piece("bishop", Some(Side::Black)),
             ]),
             ("golf/bids", _) => Value::List(vec![Value::Score(Seat(0), 3), Value::Score(Seat(1), 5)]),
+            ("golf/result", "way") => Value::Case("shown"),
             (_, "side" | "player") => Value::Seat(Seat(1)),
             (_, "card") => Value::Card("knight", Side::White),
             (_, "king" | "queen" | "rook" | "bishop" | "knight") => Value::kind("bishop"),
@@ -189,7 +190,7 @@ mod tests {
             (_, "piece" | "maker" | "pawn") => Value::Piece("bat", Some(Side::Black)),
             (_, "square") => square("b2").into(),
             (_, "monsters" | "squares") => SquareSet::EMPTY.with(square("c6")).with(square("d7")).into(),
-            (_, "moves" | "bid" | "count" | "cards" | "hole" | "score") => Value::Count(3),
+            (_, "moves" | "bid" | "count" | "cards" | "hole" | "score" | "total") => Value::Count(3),
             (_, "number" | "pieces" | "line" | "table") => Value::Text("e4".to_owned()),
             other => panic!("what is {other:?}?"),
         }

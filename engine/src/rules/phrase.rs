@@ -25,6 +25,8 @@ pub struct Phrase {
     args: Vec<(&'static str, Value)>,
     /// Whether it is capitalised.
     begins: bool,
+    /// Whether it has a line to itself, where texts have lines.
+    lined: bool,
     /// The phrases that follow; none of these has any of its own.
     further: Vec<Phrase>,
 }
@@ -33,7 +35,7 @@ impl Phrase {
     /// The phrase with a key among the game's words, or among those of every game.
     #[must_use]
     pub const fn of(key: &'static str) -> Self {
-        Self { key: Cow::Borrowed(key), args: Vec::new(), begins: false, further: Vec::new() }
+        Self { key: Cow::Borrowed(key), args: Vec::new(), begins: false, lined: false, further: Vec::new() }
     }
 
     /// The key of a phrase that is a single value.
@@ -51,6 +53,13 @@ impl Phrase {
         self
     }
 
+    /// This phrase, with a line to itself in texts that have lines ([`Voice::say_lines`]).
+    #[must_use]
+    pub fn on_a_line(mut self) -> Self {
+        self.lined = true;
+        self
+    }
+
     /// This phrase followed by another.
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
@@ -58,8 +67,8 @@ impl Phrase {
             return other;
         }
         if !other.is_empty() {
-            let Self { key, args, begins, further } = other;
-            self.further.push(Self { key, args, begins, further: Vec::new() });
+            let Self { key, args, begins, lined, further } = other;
+            self.further.push(Self { key, args, begins, lined, further: Vec::new() });
             self.further.extend(further);
         }
         self
@@ -105,7 +114,13 @@ impl Phrase {
 /// The sentence of an event.
 impl From<&Event> for Phrase {
     fn from(event: &Event) -> Self {
-        Self { key: event.key().into(), args: event.args.clone(), begins: true, further: Vec::new() }
+        Self {
+            key: event.key().into(),
+            args: event.args.clone(),
+            begins: true,
+            lined: false,
+            further: Vec::new(),
+        }
     }
 }
 
@@ -126,11 +141,23 @@ pub trait Voice {
 
     /// Like [`Voice::say`], with `between` as the separator of its parts: for lists of things that are no sentences.
     fn say_with(&self, phrase: &Phrase, between: &str) -> String {
-        let one = |phrase: &Phrase| {
-            let said = self.text(&phrase.key, &phrase.args);
-            if phrase.begins { english::capital(&said) } else { said }
-        };
-        phrase.each().map(one).collect::<Vec<_>>().join(between)
+        phrase.each().map(|part| self.part(part)).collect::<Vec<_>>().join(between)
+    }
+
+    /// Like [`Voice::say`], in lines where phrases ask for it: for messages, where a list of results is easier to read than a paragraph.
+    fn say_lines(&self, phrase: &Phrase) -> String {
+        phrase.each().fold(String::new(), |mut said, part| {
+            if !said.is_empty() {
+                said.push(if part.lined { '\n' } else { ' ' });
+            }
+            said + &self.part(part)
+        })
+    }
+
+    /// The text of a phrase without those that follow.
+    fn part(&self, phrase: &Phrase) -> String {
+        let said = self.text(&phrase.key, &phrase.args);
+        if phrase.begins { english::capital(&said) } else { said }
     }
 }
 

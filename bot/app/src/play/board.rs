@@ -73,7 +73,7 @@ fn put_away(game: &Game, shown: &dyn AnyTable) -> PutAway {
     let news = if is_first { players(game.lang(), game, shown.info()) } else { happened(game, shown) };
     let text = match game.old_boards {
         OldBoards::Line if is_first => heading(game),
-        OldBoards::Line => format!("{} {news}", heading(game)),
+        OldBoards::Line => format!("{} {}", heading(game), news.replace('\n', " ")),
         // The seal stays for as long as the game lasts.
         OldBoards::Text | OldBoards::Picture if is_first => {
             lines([heading(game), news, sealed_chance(game, shown)])
@@ -246,7 +246,7 @@ pub(crate) fn gone(table: &dyn AnyTable) -> SeatSet {
 /// What the last turn changed on the board.
 fn happened(game: &Game, table: &dyn AnyTable) -> String {
     let names = names(game.lang(), game, table.info());
-    game.lang().of(table.info()).naming(&names).say(&table.scene(Viewer::Public).changed)
+    game.lang().of(table.info()).naming(&names).say_lines(&table.scene(Viewer::Public).changed)
 }
 
 /// Who did what in the last complete turn, in public words. What chance did since then is in the picture's description.
@@ -278,7 +278,9 @@ fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
             format!("{}{played}", turns_before(game.lang(), table))
         }
     };
-    format!("{news} {changed}").trim_end().to_owned()
+    // A list of results has its own lines, below the turn.
+    let between = if changed.contains('\n') { '\n' } else { ' ' };
+    format!("{news}{between}{changed}").trim().to_owned()
 }
 
 /// Turns of other players before the last one, since the asked player's own: at a table of more than two, several may pass

@@ -12,6 +12,9 @@ pub struct CourseEvent {
 }
 
 impl CourseEvent {
+    /// The code of a player's result at a hole.
+    pub const RESULT: &str = "golf/result";
+
     /// An event with one of the codes of [`Info::events`](crate::rules::Info::events).
     #[must_use]
     pub fn new(code: &'static str, args: Vec<(&'static str, Value)>) -> Self {
@@ -38,9 +41,15 @@ impl CourseEvent {
         Event::public(self.code, self.args.clone())
     }
 
-    /// The sentence.
+    /// The sentence, with a line to itself in messages.
     #[must_use]
     pub fn phrase(&self) -> Phrase {
-        Phrase::from(&self.event())
+        Phrase::from(&self.event()).on_a_line()
+    }
+
+    /// Whether it is a player's result at a hole.
+    #[must_use]
+    pub fn is_result(&self) -> bool {
+        self.code == Self::RESULT
     }
 }

@@ -44,6 +44,7 @@ use crate::scene::{Scene, Tint};
 use crate::search::{Turn, perft, turns};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use course::{MOST_PLAYERS, Phase, State, View};
+use events::CourseEvent;
 use step::{HIGHEST_BID, Step};
 
 /// The rules of Chess Golf.
@@ -119,9 +120,7 @@ impl Rules for ChessGolf {
             "golf/par",
             "golf/impossible",
             "golf/open",
-            "golf/counts",
-            "golf/others",
-            "golf/missed",
+            CourseEvent::RESULT,
             "golf/returned",
             "golf/left",
         ],
@@ -135,8 +134,7 @@ impl Rules for ChessGolf {
             "golf/par",
             "golf/impossible",
             "golf/open",
-            "golf/counts",
-            "golf/missed",
+            CourseEvent::RESULT,
             "golf/left",
         ],
         refusals: refusals::ALL,

@@ -1,7 +1,7 @@
 //! Scenes of Chess Golf.
 
 use super::course::score;
-use super::course::{HOLES, Phase, View};
+use super::course::{HOLES, Phase, Trail, View};
 use super::events::CourseEvent;
 use super::solver::Verdict;
 use super::step::spelt;
@@ -9,8 +9,11 @@ use super::stroke::Stroke;
 use crate::cards::Card;
 use crate::duel::{board_scene, end_phrase, token};
 use crate::rules::{Outcome, Phrase, Value};
-use crate::scene::{Entry, Grid, GridRow, PlayingCard, Scene, Spread, Tint};
+use crate::scene::{Arrow, Entry, Grid, GridRow, PlayingCard, Scene, Spread, Tint};
 use crate::seat::{Seat, SeatSet};
+
+/// The most moves of a line that is drawn.
+const DRAWN: usize = 10;
 
 impl View {
     /// The scene: the board with the chosen pieces circled, the cards that chose them, and the score card.
@@ -25,13 +28,43 @@ impl View {
             cell.marks.last_from = last.is_some_and(|(from, _)| from == cell.square);
             cell.marks.last_to = last.is_some_and(|(_, to)| to == cell.square);
         }
-        scene.changed = Phrase::all(public.events.iter().map(CourseEvent::phrase));
+        scene.changed = self.changed();
+        scene.arrows = self.arrows();
         scene.status = self.status();
         scene.spreads = vec![self.chosen()];
         if !self.is_single() {
             scene.grids = vec![self.score_card()];
         }
         scene
+    }
+
+    /// What has happened since the last decision; behind the results of a hole, what its arrows are.
+    fn changed(&self) -> Phrase {
+        let events = &self.public.events;
+        let results = events.iter().rposition(CourseEvent::is_result).map_or(0, |last| last + 1);
+        let told = |events: &[CourseEvent]| Phrase::all(events.iter().map(CourseEvent::phrase));
+        let (before, after) = events.split_at(results);
+        let arrows = self.trail().map(|trail| {
+            let way = if trail.demonstrated { "shown" } else { "par" };
+            Phrase::of("engine-scene-golf-arrows").with("way", Value::Case(way)).on_a_line()
+        });
+        told(before).and(arrows.unwrap_or_default()).and(told(after))
+    }
+
+    /// The solution of the hole before, if it is drawn: not over a line that is being written, which has moved
+    /// pieces, and not if it is so long that it would hide the board.
+    fn trail(&self) -> Option<&Trail> {
+        self.public.trail.as_ref().filter(|trail| !self.writes && trail.line.len() <= DRAWN)
+    }
+
+    /// The arrows of that solution, move by move; of a demonstration also while the referee is at work.
+    fn arrows(&self) -> Vec<Arrow> {
+        let line = match self.public.phase {
+            Phase::Rule(Some(_)) => &self.public.line,
+            _ => self.trail().map_or(&[][..], |trail| &trail.line),
+        };
+        let arrow = |stroke: &Stroke| Arrow { from: stroke.from, to: stroke.to };
+        if line.len() > DRAWN { Vec::new() } else { line.iter().map(arrow).collect() }
     }
 
     fn is_single(&self) -> bool {

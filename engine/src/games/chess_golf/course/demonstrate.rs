@@ -51,7 +51,7 @@ impl State {
         self.public.hole.play(stroke)?;
         self.public.line.push(stroke);
         if self.public.line.len() == 1 {
-            self.public.events.clear();
+            self.public.begin_anew();
         }
         let shown = self.public.line.len();
         let bid = self.public.bids[at(seat)].unwrap_or_default();

@@ -108,8 +108,19 @@ pub struct Public {
     pub pars: Vec<Option<u32>>,
     /// The referee's ruling on the last hole.
     pub last: Option<Verdict>,
+    /// The solution of the hole before, to be drawn until a player decides again.
+    pub trail: Option<Trail>,
     /// The events since the last decision of a player.
     pub events: Vec<CourseEvent>,
+}
+
+/// A solution to draw once its hole is over.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Trail {
+    /// Its moves.
+    pub line: Vec<Stroke>,
+    /// Whether it was demonstrated; else it is the referee's, and the pieces stand as before it.
+    pub demonstrated: bool,
 }
 
 /// The phase of a course.
@@ -165,6 +176,7 @@ impl State {
             scores: Vec::new(),
             pars: Vec::new(),
             last: None,
+            trail: None,
             events: Vec::new(),
         })
     }
@@ -284,6 +296,12 @@ impl Public {
             SLOW => Phrase::of("engine-asks-golf-hour-to-show"),
             seconds => Phrase::of("engine-asks-golf-seconds-to-show").with("seconds", seconds),
         }
+    }
+
+    /// Forgets what has happened since the last decision of a player, since there is another one.
+    pub(super) fn begin_anew(&mut self) {
+        self.events.clear();
+        self.trail = None;
     }
 
     /// Whether a failed bid is scored once par is known: for a single player, since no other bid says what it costs.

@@ -7,7 +7,7 @@ use super::super::solver::Verdict;
 use super::super::step::{Ruling, Step};
 use super::super::stroke::Stroke;
 use super::score;
-use super::{HOLES, Numbers, Phase, Public, State, pack};
+use super::{HOLES, MOST_PLAYERS, Numbers, Phase, Public, State, Trail, pack};
 use crate::board::Square;
 use crate::cards::{Card, Cards, Deck};
 use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal, Value};
@@ -50,7 +50,7 @@ impl State {
 
     /// Makes a change with public events, the first since the last decision.
     pub(super) fn then(&mut self, progress: Progress, change: impl FnOnce(&mut Self)) -> Applied {
-        self.public.events.clear();
+        self.public.begin_anew();
         self.and(progress, change)
     }
 
@@ -235,33 +235,44 @@ impl State {
         Ok(self.and(Progress::Commit, |state| state.settle(solver, verdict)))
     }
 
-    /// Says what those score who didn't show anything: a bid of 0 that was wrong, and bids that were not asked for.
-    fn explain_scores(&mut self, scores: &[u32], solver: Option<Seat>) {
-        let public = &self.public;
-        let is_unasked = |seat: &Seat| Some(*seat) != solver && public.marks[at(*seat)].is_none();
-        let unasked = || public.in_play().iter().filter(is_unasked);
-        let has_bid = |seat: &Seat| public.bid(*seat).is_some_and(|bid| bid > 0);
-        let missed = unasked().find(|seat| !has_bid(seat)).map(|seat| scores[at(seat)]);
-        let others = unasked().any(|seat| has_bid(&seat));
-        if others {
-            self.tell("golf/others", Vec::new());
-        }
-        if let Some(score) = missed.filter(|score| *score > 0) {
-            self.tell("golf/missed", vec![("score", Value::Count(score))]);
+    /// Tells the hole's result for each player: the bid, what became of it, the score, and the total so far.
+    fn tell_results(&mut self, scores: &[u32; MOST_PLAYERS], solver: Option<Seat>, verdict: &Verdict) {
+        for seat in self.public.in_play().iter() {
+            let public = &self.public;
+            let bid = public.bid(seat).unwrap_or_default();
+            let way = match (bid, verdict) {
+                _ if solver == Some(seat) => "shown",
+                _ if public.marks[at(seat)].is_some() => "failed",
+                (1.., _) => "unasked",
+                (0, Verdict::Impossible) => "right",
+                (0, Verdict::Par(_)) => "wrong",
+                (0, Verdict::Open(_)) if solver.is_some() => "wrong",
+                (0, Verdict::Open(_)) => "open",
+            };
+            let args = vec![
+                ("player", seat.into()),
+                ("way", Value::Case(way)),
+                ("bid", Value::Count(bid)),
+                ("score", Value::Count(scores[at(seat)])),
+                ("total", Value::Count(public.total(seat))),
+            ];
+            self.tell(CourseEvent::RESULT, args);
         }
     }
 
     fn settle(&mut self, solver: Option<Seat>, verdict: Verdict) {
-        self.public.events.push(CourseEvent::ruled(&verdict));
-        let scores = self.public.settled(solver.is_some(), &verdict);
-        if self.public.players == 1 {
-            self.tell("golf/counts", vec![("score", Value::Count(scores[0]))]);
-        } else {
-            self.explain_scores(&scores, solver);
-        }
         let public = &mut self.public;
+        public.events.push(CourseEvent::ruled(&verdict));
+        let scores = public.settled(solver.is_some(), &verdict);
         public.scores.push(scores);
         public.pars.push(score::par(&verdict));
+        public.trail = match &verdict {
+            _ if solver.is_some() => Some(Trail { line: public.line.clone(), demonstrated: true }),
+            Verdict::Par(line) => Some(Trail { line: line.clone(), demonstrated: false }),
+            Verdict::Impossible | Verdict::Open(_) => None,
+        };
+        self.tell_results(&scores, solver, &verdict);
+        let public = &mut self.public;
         public.last = Some(verdict);
         public.bids = Numbers::default();
         public.marks = Numbers::default();

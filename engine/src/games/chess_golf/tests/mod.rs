@@ -3,6 +3,7 @@
 mod bids;
 mod editions;
 mod moves;
+mod results;
 mod sealing;
 mod shut;
 mod why;
@@ -212,8 +213,9 @@ fn after_a_success_zeros_score_the_highest_bid_and_one_more() {
         round.rule(PAR),
         [
             "Par was 3 moves: e5g6, g6h5, h5h2.",
-            "Those who were not asked to show a solution score their bids.",
-            "Each bid of “impossible” scores 5.",
+            "Player 1: bid 3, shown; score 3, total 3.",
+            "Player 2: bid “impossible”, but it is not; score 5, total 5.",
+            "Player 3: bid 4, not asked to show it; score 4, total 4.",
         ]
     );
     assert_eq!(round.field("scores"), "3,5,4");

@@ -35,9 +35,14 @@ engine-event-golf-par = { $moves ->
     }: { $line }.
 engine-event-golf-impossible = Der Schiedsrichter beweist, dass es nicht geht.
 engine-event-golf-open = Der Schiedsrichter fand keine Lösung; weniger als { $moves } Züge reichen gewiss nicht.
-engine-event-golf-counts = Das Loch zählt { $score }.
-engine-event-golf-others = Wer nichts vorführen musste, schreibt das eigene Gebot auf.
-engine-event-golf-missed = Jedes „unmöglich“ zählt { $score }.
+engine-event-golf-result = { $player }: { $way ->
+         [shown] Gebot { $bid }, gezeigt
+         [failed] Gebot { $bid }, nicht gezeigt
+         [unasked] Gebot { $bid }, musste nicht vorgeführt werden
+         [right] Gebot „unmöglich“, und das stimmt
+         [open] Gebot „unmöglich“, nicht widerlegt
+        *[wrong] Gebot „unmöglich“, aber es geht
+    }; zählt { $score }, insgesamt { $total }.
 engine-event-golf-returned = { NP($piece, det: "the") } kommt auf { $square } zurück.
 engine-event-golf-left = { $player } verlässt die Runde.
 
@@ -79,6 +84,10 @@ engine-scene-golf-seconds-to-show = Wenn du vorführen musst, hast du { $seconds
 engine-scene-golf-last-par = Das vorige Loch hatte Par { $par }: { $line }.
 engine-scene-golf-last-impossible = Das vorige Loch war unmöglich.
 engine-scene-golf-last-open = Der Schiedsrichter hat das vorige Loch nicht gelöst.
+engine-scene-golf-arrows = Die Pfeile auf dem Brett zeigen { $way ->
+         [shown] die Lösung, die gespielt wurde.
+        *[par] eine kürzeste Lösung.
+    }
 engine-scene-golf-chosen = Gewählt
 engine-scene-golf-score-card = Punktekarte
 engine-scene-golf-bid = Gebot

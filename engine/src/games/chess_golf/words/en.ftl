@@ -35,9 +35,14 @@ engine-event-golf-par = Par was { $moves ->
     }: { $line }.
 engine-event-golf-impossible = The referee proves it impossible.
 engine-event-golf-open = The referee found no solution; fewer than { $moves } moves are certainly not enough.
-engine-event-golf-counts = The hole counts { $score }.
-engine-event-golf-others = Those who were not asked to show a solution score their bids.
-engine-event-golf-missed = Each bid of “impossible” scores { $score }.
+engine-event-golf-result = { $player }: { $way ->
+         [shown] bid { $bid }, shown
+         [failed] bid { $bid }, not shown
+         [unasked] bid { $bid }, not asked to show it
+         [right] bid “impossible”, and it is
+         [open] bid “impossible”, not disproved
+        *[wrong] bid “impossible”, but it is not
+    }; score { $score }, total { $total }.
 engine-event-golf-returned = { NP($piece, det: "the") } comes back on { $square }.
 engine-event-golf-left = { $player } leaves the course.
 
@@ -79,6 +84,10 @@ engine-scene-golf-seconds-to-show = If you are to show it, you will have { $seco
 engine-scene-golf-last-par = The hole before had par { $par }: { $line }.
 engine-scene-golf-last-impossible = The hole before was impossible.
 engine-scene-golf-last-open = The referee did not solve the hole before.
+engine-scene-golf-arrows = The arrows on the board show { $way ->
+         [shown] the solution that was played.
+        *[par] a shortest solution.
+    }
 engine-scene-golf-chosen = Chosen
 engine-scene-golf-score-card = Score card
 engine-scene-golf-bid = Bid

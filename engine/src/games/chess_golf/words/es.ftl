@@ -35,9 +35,14 @@ engine-event-golf-par = El par era de { $moves ->
     }: { $line }.
 engine-event-golf-impossible = El árbitro demuestra que es imposible.
 engine-event-golf-open = El árbitro no halló solución; menos de { $moves } jugadas seguro que no bastan.
-engine-event-golf-counts = El hoyo cuenta { $score }.
-engine-event-golf-others = Quienes no tuvieron que demostrar nada anotan su apuesta.
-engine-event-golf-missed = Cada «imposible» cuenta { $score }.
+engine-event-golf-result = { $player }: { $way ->
+         [shown] apuesta { $bid }, mostrada
+         [failed] apuesta { $bid }, no mostrada
+         [unasked] apuesta { $bid }, no hizo falta mostrarla
+         [right] apuesta «imposible», y lo es
+         [open] apuesta «imposible», no refutada
+        *[wrong] apuesta «imposible», pero no lo es
+    }; se anota { $score }, total { $total }.
 engine-event-golf-returned = { NP($piece, det: "the") } vuelve a { $square }.
 engine-event-golf-left = { $player } deja el campo.
 
@@ -79,6 +84,10 @@ engine-scene-golf-seconds-to-show = Si te toca demostrarlo, tendrás { $seconds 
 engine-scene-golf-last-par = El hoyo anterior tenía par { $par }: { $line }.
 engine-scene-golf-last-impossible = El hoyo anterior era imposible.
 engine-scene-golf-last-open = El árbitro no resolvió el hoyo anterior.
+engine-scene-golf-arrows = Las flechas del tablero muestran { $way ->
+         [shown] la solución que se jugó.
+        *[par] una de las soluciones más cortas.
+    }
 engine-scene-golf-chosen = Elegidas
 engine-scene-golf-score-card = Tarjeta
 engine-scene-golf-bid = Apuesta

@@ -1,0 +1,122 @@
+//! The end of a hole: a line for each player, and the solution as arrows until somebody decides again.
+
+use super::*;
+use crate::rules::{English, Voice};
+
+/// The arrows of the board, `e5g6 g6h5`.
+fn arrows(round: &Round, viewer: Viewer) -> String {
+    let arrows = round.0.scene(viewer).arrows.into_iter();
+    arrows.map(|arrow| format!("{}{}", arrow.from, arrow.to)).collect::<Vec<_>>().join(" ")
+}
+
+/// What a message about the board says, line by line.
+fn message(round: &Round) -> Vec<String> {
+    let changed = round.0.scene(Viewer::Public).changed;
+    English(round.0.info()).say_lines(&changed).lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn each_player_has_a_line_with_bid_end_score_and_total() {
+    let scores = "scores=1,2,3|4,5,6";
+    let mut round = Round::example(&format!(
+        "phase=bid hole=3 players=3 dealer=1 cards=2 {scores} pars=1,2 deck=NNBBRRQnnbrrqk"
+    ));
+    round.bids(&["2", "3", "0"]);
+    round.seat(1, "--");
+    round.seat(2, SOLUTION);
+    round.rule(PAR);
+    round.apply(Actor::Chance, "K@a1");
+    assert_eq!(
+        message(&round),
+        [
+            "Player 2 solves it in 3 moves: e5g6, g6h5, h5h2.",
+            "Par was 3 moves: e5g6, g6h5, h5h2.",
+            "Player 1: bid 2, not shown; score 4, total 9.",
+            "Player 2: bid 3, shown; score 3, total 10.",
+            "Player 3: bid “impossible”, but it is not; score 4, total 13.",
+            "The arrows on the board show the solution that was played.",
+            "The white king comes back on a1.",
+        ]
+    );
+}
+
+#[test]
+fn the_ruling_says_whether_a_bid_of_impossible_was_right() {
+    for (ruling, end) in [
+        (PAR, "Player 2: bid “impossible”, but it is not; score 4, total 4."),
+        ("impossible", "Player 2: bid “impossible”, and it is; score 0, total 0."),
+        ("open=9", "Player 2: bid “impossible”, not disproved; score 0, total 0."),
+    ] {
+        let mut round = Round::bidding(1);
+        round.bids(&["2", "0", "0"]);
+        round.seat(1, "--");
+        assert!(round.rule(ruling).contains(&end.to_owned()), "{ruling}");
+    }
+    // Alone there is one line, too.
+    let mut alone = Round::example("phase=bid hole=1 players=1 dealer=1 cards=2 deck=NNBBRRQnnbrrqk");
+    alone.seat(1, "4");
+    alone.seat(1, SOLUTION);
+    let told = alone.rule(PAR);
+    assert_eq!(told.last().map(String::as_str), Some("Player 1: bid 4, shown; score 4, total 4."));
+}
+
+#[test]
+fn a_demonstration_is_drawn_where_it_led_to_until_somebody_decides() {
+    let mut round = Round::bidding(1);
+    round.bids(&["3", "5", "0"]);
+    assert_eq!(arrows(&round, Viewer::Public), "");
+    round.seat(1, SOLUTION);
+    assert_eq!(arrows(&round, Viewer::Public), "e5g6 g6h5 h5h2");
+    round.rule(PAR);
+    round.apply(Actor::Chance, "K@a1");
+    round.apply(Actor::Chance, "q");
+    round.apply(Actor::Chance, "N");
+    assert_eq!(arrows(&round, Viewer::Public), "e5g6 g6h5 h5h2");
+    // A line being written has moved pieces: its writer sees their own board.
+    let mut writing = round.0.fork();
+    writing.step(Seat(1), "line").expect("a line is begun");
+    assert!(writing.scene(Viewer::Seat(Seat(1))).arrows.is_empty());
+    assert_eq!(writing.scene(Viewer::Public), round.0.scene(Viewer::Public));
+    round.seat(2, "4");
+    assert_eq!(arrows(&round, Viewer::Public), "");
+    assert_eq!(message(&round), ["Player 2 has bid."]);
+}
+
+#[test]
+fn where_nobody_shows_it_the_referees_line_is_drawn_from_where_the_pieces_stand() {
+    let mut round = Round::bidding(1);
+    round.bids(&["2", "0", "0"]);
+    round.seat(1, "e5g6/--");
+    round.rule(PAR);
+    assert_eq!(arrows(&round, Viewer::Public), "e5g6 g6h5 h5h2");
+    assert_eq!(
+        message(&round).last().map(String::as_str),
+        Some("The arrows on the board show a shortest solution.")
+    );
+    for ruling in ["impossible", "open=9"] {
+        let mut round = Round::bidding(1);
+        round.bids(&["0", "0", "0"]);
+        round.rule(ruling);
+        assert_eq!(arrows(&round, Viewer::Public), "");
+        assert!(message(&round).iter().all(|line| !line.contains("arrows")), "{ruling}");
+    }
+}
+
+#[test]
+fn a_line_that_would_hide_the_board_is_only_told() {
+    let mut round = Round::bidding(1);
+    round.bids(&["30", "0", "0"]);
+    let detour = ["e5g6/g6e5"; 5].join("/");
+    assert!(
+        round
+            .0
+            .fork()
+            .apply(&Entry { actor: Actor::Seat(Seat(0)), text: format!("{detour}/{SOLUTION}") })
+            .is_ok()
+    );
+    round.seat(1, &format!("{detour}/{SOLUTION}"));
+    assert_eq!(arrows(&round, Viewer::Public), "");
+    round.rule(PAR);
+    assert_eq!(arrows(&round, Viewer::Public), "");
+    assert!(message(&round).iter().all(|line| !line.contains("arrows")));
+}
