@@ -64,14 +64,29 @@ puzzle-ask-points = { $side } ist am Zug. Spiele so, dass ihr zusammen noch auf 
         [one] einen Punkt
        *[other] { $points } Punkte
     } kommen könnt. Der Ziehstapel ist leer: Alle Karten, die du nicht siehst, hat die Partnerseite.
-puzzle-wrong = 🤔 **{ $turn }** ist es nicht: Es gibt etwas deutlich Besseres. Schau noch einmal hin.
+puzzle-wrong = 🤔 **{ $turn }** ist es nicht. { $why } Schau noch einmal hin.
+puzzle-after-lost = Danach kann { $side } sofort gewinnen.
+puzzle-after-behind = Damit liegst du klar zurück, meint der Computer.
+puzzle-after-level = Damit steht es bestenfalls etwa gleich, meint der Computer.
+puzzle-after-par = Damit ist das Loch nicht gelöst.
+puzzle-after-points = Danach { $next ->
+        [0] kommt ihr auf keinen Punkt mehr.
+        [one] ist ein Punkt das Höchste, was ihr erreichen könnt.
+       *[other] sind { $next } Punkte das Höchste, was ihr erreichen könnt.
+    }
+puzzle-goal-wins = Es gibt einen Zug, der zwingend gewinnt.
+puzzle-goal-gains = Es gibt einen Zug, mit dem du klar vorn liegst.
+puzzle-goal-saves = Es gibt einen Zug, mit dem du dich hältst.
+puzzle-goal-better = Es gibt einen Zug, der deutlich besser ist.
 puzzle-right = ✅ Genau! { $why }
 puzzle-solution = Die Lösung: **{ $turn }**. { $why }
 puzzle-again = Es zählte schon, also zählt es nicht noch einmal.
 puzzle-helped = Gefunden! Unten zählt nur, was du beim ersten Versuch findest, dieses also nicht; das nächste kann wieder zählen.
 puzzle-score = Selbst gelöst: { $solved }. Tage in Folge: { $streak } zurzeit, { $best } im besten Fall.
-puzzle-why-wins = Das gewinnt zwingend.
+puzzle-why-wins = Das gewinnt zwingend, und mit keinem anderen Zug liegst du auch nur klar vorn.
+puzzle-why-wins-or-loses = Das gewinnt zwingend, und mit jedem anderen Zug liegst du klar zurück.
 puzzle-why-gains = Damit liegst du klar vorn, und mit keinem anderen Zug.
+puzzle-why-gains-or-loses = Damit liegst du klar vorn, mit jedem anderen Zug klar zurück.
 puzzle-why-saves = Mit jedem anderen Zug liegst du klar zurück.
 puzzle-why-better = Kein anderer Zug kommt dem nahe.
 puzzle-why-par = Par ist { $par }: Weniger Züge genügen nicht.

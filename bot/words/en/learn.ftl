@@ -64,14 +64,29 @@ puzzle-ask-points = { $side } to move. Play so that the two of you can still com
         [one] one point
        *[other] { $points } points
     }. The pile is empty: all cards that you don't see are your partner's.
-puzzle-wrong = 🤔 **{ $turn }** isn't it: there is something clearly better. Have another look.
+puzzle-wrong = 🤔 **{ $turn }** isn't it. { $why } Have another look.
+puzzle-after-lost = After it { $side } can win at once.
+puzzle-after-behind = As the computer sees it, that leaves you clearly behind.
+puzzle-after-level = As the computer sees it, that leaves you about level at best.
+puzzle-after-par = It doesn't solve the hole.
+puzzle-after-points = After it { $next ->
+        [0] you two come to no point any more.
+        [one] one point is the most you two can come to.
+       *[other] { $next } points are the most you two can come to.
+    }
+puzzle-goal-wins = There is a turn that wins by force.
+puzzle-goal-gains = There is a turn that leaves you well ahead.
+puzzle-goal-saves = There is a turn with which you hold out.
+puzzle-goal-better = There is a turn that is clearly better.
 puzzle-right = ✅ That's it! { $why }
 puzzle-solution = The solution: **{ $turn }**. { $why }
 puzzle-again = It counted before, so it doesn't count again.
 puzzle-helped = Well found! Only what you find at the first try counts below, so this one doesn't; the next one can.
 puzzle-score = Solved by yourself: { $solved }. Days in a row: { $streak } now, { $best } at best.
-puzzle-why-wins = It wins by force.
+puzzle-why-wins = It wins by force, and no other turn leaves you even clearly ahead.
+puzzle-why-wins-or-loses = It wins by force, and every other turn leaves you clearly behind.
 puzzle-why-gains = It leaves you well ahead, and no other turn does.
+puzzle-why-gains-or-loses = It leaves you well ahead, and every other turn clearly behind.
 puzzle-why-saves = Every other turn leaves you clearly behind.
 puzzle-why-better = No other turn comes near it.
 puzzle-why-par = Par is { $par }: fewer moves are not enough.

@@ -64,14 +64,29 @@ puzzle-ask-points = Juegan { $side }. Juega de modo que entre los dos aún pueda
         [one] un punto
        *[other] { $points } puntos
     }. El mazo está vacío: todas las cartas que no ves las tiene tu pareja.
-puzzle-wrong = 🤔 **{ $turn }** no es: hay algo claramente mejor. Mira otra vez.
+puzzle-wrong = 🤔 **{ $turn }** no es. { $why } Mira otra vez.
+puzzle-after-lost = Después pueden ganar enseguida { $side }.
+puzzle-after-behind = Según el ordenador, eso te deja en clara desventaja.
+puzzle-after-level = Según el ordenador, eso te deja, en el mejor de los casos, más o menos en igualdad.
+puzzle-after-par = Así no se resuelve el hoyo.
+puzzle-after-points = Después { $next ->
+        [0] ya no llegan a ningún punto.
+        [one] lo máximo a lo que pueden llegar entre los dos es un punto.
+       *[other] lo máximo a lo que pueden llegar entre los dos son { $next } puntos.
+    }
+puzzle-goal-wins = Hay una jugada que gana por fuerza.
+puzzle-goal-gains = Hay una jugada que te deja con clara ventaja.
+puzzle-goal-saves = Hay una jugada con la que resistes.
+puzzle-goal-better = Hay una jugada claramente mejor.
 puzzle-right = ✅ ¡Eso es! { $why }
 puzzle-solution = La solución: **{ $turn }**. { $why }
 puzzle-again = Ya contó antes, así que no vuelve a contar.
 puzzle-helped = ¡Encontrado! Abajo solo cuenta lo que encuentras al primer intento, así que este no; el siguiente puede contar.
 puzzle-score = Resueltos por tu cuenta: { $solved }. Días seguidos: { $streak } ahora, { $best } como mucho.
-puzzle-why-wins = Gana por fuerza.
+puzzle-why-wins = Gana por fuerza, y ninguna otra jugada te deja siquiera con clara ventaja.
+puzzle-why-wins-or-loses = Gana por fuerza, y cualquier otra jugada te deja en clara desventaja.
 puzzle-why-gains = Te deja con clara ventaja, y ninguna otra jugada lo hace.
+puzzle-why-gains-or-loses = Te deja con clara ventaja, y cualquier otra jugada, en clara desventaja.
 puzzle-why-saves = Cualquier otra jugada te deja en clara desventaja.
 puzzle-why-better = Ninguna otra jugada se le acerca.
 puzzle-why-par = El par es { $par }: con menos jugadas no basta.

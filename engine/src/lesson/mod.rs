@@ -137,6 +137,23 @@ impl Attempt {
         })
     }
 
+    /// The other seat that can win with its next turn, after what was entered. Nobody where more than `most` turns would have to be
+    /// tried, and in games with secrets, since the answer could give one away.
+    #[must_use]
+    pub fn lost_to(&self, most: usize) -> Option<Seat> {
+        let Pending::Seats(asked) = self.table.pending() else { return None };
+        let seat = asked.iter().next().filter(|seat| asked.len() == 1 && *seat != self.seat)?;
+        if self.table.info().secret.is_some() {
+            return None;
+        }
+        let wins = |turn: &String| {
+            let mut ahead = self.table.fork();
+            let entries = typed::whole(&*ahead, seat, turn).unwrap_or_default();
+            entries.iter().all(|entry| ahead.apply(entry).is_ok()) && won(&*ahead, seat)
+        };
+        self.table.turns_within(most)?.iter().any(wins).then_some(seat)
+    }
+
     fn refused(&self, typed: &str, refusal: Refusal) -> Verdict {
         let mistakes = self.step.task.map_or(&[][..], |task| task.mistakes).iter();
         Verdict::Refused(

@@ -5,6 +5,7 @@ mod act;
 mod choice;
 pub(crate) mod daily;
 mod page;
+mod reasons;
 mod solver;
 
 use engine::lesson::Verdict;
@@ -165,7 +166,7 @@ async fn judged(
     let lang = asker.lang;
     let entered = solver.attempt.entries().to_vec();
     let turn = solver.said(lang, &entered.join("/"))?;
-    let kept = Puzzler { draft: String::new(), ..solver.kept };
+    let kept = Puzzler { draft: String::new(), ..solver.kept.clone() };
     let (kept, done, said) = match verdict {
         Verdict::Refused(refusal, _) => {
             let said = say!(lang, "learn-wrong", said = lang.refusal(&refusal));
@@ -176,7 +177,7 @@ async fn judged(
         Verdict::Right => (Puzzler { entered, ..kept }, Done::Solved, None),
         // Nothing of it is kept: what a wrong turn would have uncovered stays hidden.
         Verdict::Mistake(_) | Verdict::Other => {
-            let said = say!(lang, "puzzle-wrong", turn = turn);
+            let said = say!(lang, "puzzle-wrong", turn = turn, why = reasons::why_not(lang, &solver));
             (Puzzler { entered: Vec::new(), ..kept }, Done::Wrong, Some(said))
         }
     };

@@ -4,7 +4,7 @@ use engine::any_game::AnyGame;
 use engine::catalogue;
 use engine::lesson::Verdict;
 use engine::lesson::posed;
-use engine::rules::{GameResult, Info, Outcome, Pending};
+use engine::rules::Info;
 use engine::tactics::{Tactic, Worth};
 use model::screen::{Button, Recipe, Row, Screen, Style, Taught};
 use store::{PuzzleScore, Tried};
@@ -12,6 +12,7 @@ use words::{Lang, say};
 
 use super::act::{Act, Wanted};
 use super::choice::score;
+use super::reasons::why;
 use super::solver::Solver;
 use crate::alone::rows::{games_menu, with_ways};
 use crate::asking::rejection::Rejection;
@@ -108,24 +109,6 @@ pub(super) fn asked(lang: Lang, info: &'static Info, tactic: &Tactic) -> String 
         Worth::Won { .. } | Worth::Better { .. } => {
             say!(lang, "puzzle-ask", side = lang.seat(info, tactic.seat))
         }
-    }
-}
-
-/// Why the turn is good, as far as facts say: the game ends, or what the search found.
-fn why(lang: Lang, solver: &Solver) -> String {
-    let tactic = &solver.posed.tactic;
-    if let Pending::Over(Outcome { result: result @ (GameResult::Won(_) | GameResult::Shared(_)), reason }) =
-        solver.attempt.table().pending()
-    {
-        return words::capital(&format!("{}.", lang.outcome(solver.game.info(), result, reason.code())));
-    }
-    match tactic.worth {
-        Worth::Won { .. } => say!(lang, "puzzle-why-wins"),
-        Worth::Better { value, .. } if value >= Worth::GAIN => say!(lang, "puzzle-why-gains"),
-        Worth::Better { next, .. } if next <= -Worth::GAIN => say!(lang, "puzzle-why-saves"),
-        Worth::Better { .. } => say!(lang, "puzzle-why-better"),
-        Worth::Par(par) => say!(lang, "puzzle-why-par", par = par),
-        Worth::Points { next, .. } => say!(lang, "puzzle-why-points", next = next),
     }
 }
 
