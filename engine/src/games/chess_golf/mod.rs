@@ -37,24 +37,20 @@ use crate::rules::capability::{
     Chance, Deck, FastPerft, Forfeit, Places, Reading, Referee, Sealing, Secrets, TimeLimit, Warning, Wording,
 };
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pending,
-    Phrase, Reason, Refusal, Rules, SeatInfo, SetupError,
+    Applied, Capabilities, Credit, Describe, Effort, Info, Limit, Options, Pending, Phrase, Reason, Refusal,
+    Rules, SeatInfo, SetupError,
 };
 use crate::scene::{Scene, Tint};
 use crate::search::{Turn, perft, turns};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
-use course::{MOST_PLAYERS, Phase, State, View};
+use course::terms::{self, Terms};
+use course::{Phase, State, View};
 use events::CourseEvent;
 use step::{HIGHEST_BID, Step};
 
 /// The rules of Chess Golf.
 #[derive(Debug)]
 pub struct ChessGolf;
-
-/// The paces of a course, with their seconds.
-const PACES: [(&str, u32); 4] = [("day", 24 * 60 * 60), ("live", 60), ("live-30", 30), ("live-120", 120)];
-/// The seconds of the pace *live* in the first edition.
-const FIRST_LIVE: u32 = 120;
 
 const SEATS: &[SeatInfo] = &[
     seat(0, "Player 1"),
@@ -71,27 +67,6 @@ const fn seat(number: u8, name: &'static str) -> SeatInfo {
     SeatInfo { name, team: Team(number), tint: Tint::Neutral }
 }
 
-const OPTIONS: &[OptionInfo] = &[
-    OptionInfo {
-        key: "players",
-        help: "How many players go round the course.",
-        kind: OptionKind::Number { min: 1, max: MOST_PLAYERS as u32, default: Some(1) },
-    },
-    OptionInfo {
-        key: "pace",
-        help: "A day for bids after the first one; live: a minute (live-30: half a minute, live-120: two).",
-        kind: OptionKind::Choice {
-            values: &[PACES[0].0, PACES[1].0, PACES[2].0, PACES[3].0],
-            default: PACES[0].0,
-        },
-    },
-    OptionInfo {
-        key: "chosen",
-        help: "A single hole instead of a course: the cards it is about, such as Kb.",
-        kind: OptionKind::Text,
-    },
-];
-
 impl Rules for ChessGolf {
     const INFO: Info = Info {
         id: "chess-golf",
@@ -101,7 +76,7 @@ impl Rules for ChessGolf {
         summary: "Nine holes: bid in how few moves one piece can take another, and show it. The lowest total wins.",
         rules: crate::rules::pages_beside!(),
         fewest: 1,
-        options: OPTIONS,
+        options: terms::OPTIONS,
         secret: Some("what you bid, until all have bid"),
         chance: true,
         reasons: course::score::REASONS,
@@ -163,11 +138,12 @@ impl Rules for ChessGolf {
     fn start(options: &Options) -> Result<State, SetupError> {
         let chosen = options.get("chosen").map(text::chosen).transpose()?.unwrap_or_default();
         let players = options.number("players").unwrap_or(1) as u8;
-        Ok(State::new(players, pace(options), chosen, edition(options)))
+        let Terms { pace, holes, edition } = Terms::of(options);
+        Ok(State::new(players, pace, chosen, edition).of_holes(holes))
     }
 
     fn parse(position: &str, options: &Options) -> Result<State, SetupError> {
-        State::parse(position, options.get("chosen"), pace(options), edition(options))
+        State::parse(position, options.get("chosen"), Terms::of(options))
     }
 
     fn position(state: &State) -> String {
@@ -382,17 +358,5 @@ impl FastPerft for ChessGolf {
 
     fn fast_turns(state: &State) -> Option<Vec<Turn>> {
         matches!(state.public.phase, Phase::Puzzle(_)).then(|| turns(&state.public.hole, text::write))
-    }
-}
-
-fn edition(options: &Options) -> u32 {
-    options.edition(&ChessGolf::INFO)
-}
-
-fn pace(options: &Options) -> u32 {
-    let wanted = options.get("pace").unwrap_or(PACES[0].0);
-    match PACES.into_iter().find(|(name, _)| *name == wanted).unwrap_or(PACES[0]) {
-        ("live", _) if edition(options) == 1 => FIRST_LIVE,
-        (_, seconds) => seconds,
     }
 }

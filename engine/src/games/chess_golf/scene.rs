@@ -1,7 +1,7 @@
 //! Scenes of Chess Golf.
 
 use super::course::score;
-use super::course::{HOLES, Phase, Trail, View};
+use super::course::{Phase, Trail, View};
 use super::events::CourseEvent;
 use super::solver::Verdict;
 use super::step::spelt;
@@ -19,7 +19,6 @@ impl View {
     /// The scene: the board with the chosen pieces circled, the cards that chose them, and the score card.
     #[must_use]
     pub fn scene(&self) -> Scene<Phrase> {
-        let public = &self.public;
         let mut scene = board_scene(self.hole.board.placement(), None, None);
         let circled = self.hole.chosen_squares();
         let last = self.last_stroke();
@@ -77,8 +76,9 @@ impl View {
 
     fn status(&self) -> Phrase {
         let public = &self.public;
-        let hole =
-            |key| Phrase::of(key).with("hole", u32::from(public.number)).with("holes", u32::from(HOLES));
+        let hole = |key| {
+            Phrase::of(key).with("hole", u32::from(public.number)).with("holes", u32::from(public.holes))
+        };
         let now = match public.phase {
             Phase::Over(outcome) => return end_phrase(outcome),
             Phase::Puzzle(so_far) => return Phrase::of("engine-scene-golf-puzzle").with("moves", so_far),
@@ -152,7 +152,7 @@ impl View {
     }
 
     fn score_card(&self) -> Grid<Phrase> {
-        let holes = (1..=HOLES).map(|hole| number(u32::from(hole)));
+        let holes = (1..=self.public.holes).map(|hole| number(u32::from(hole)));
         let (bid, total) = (Phrase::of("engine-scene-golf-bid"), Phrase::of("engine-scene-golf-total"));
         let columns = [bid].into_iter().chain(holes).chain([total]);
         Grid {
@@ -169,7 +169,7 @@ impl View {
         let entry = |hole: usize| {
             pars.get(hole).copied().flatten().map_or(Entry::Empty, |par| Entry::Text(number(par)))
         };
-        let holes = (0..usize::from(HOLES)).map(entry);
+        let holes = (0..usize::from(self.public.holes)).map(entry);
         let total = number(pars.iter().flatten().sum());
         pars.iter().any(Option::is_some).then(|| GridRow {
             head: Phrase::of("engine-scene-golf-par"),
@@ -204,7 +204,7 @@ impl View {
             // Players who have left no longer play.
             score.filter(|score| *score > 0 || !public.gone.contains(seat)).map(number)
         };
-        let holes = (0..usize::from(HOLES)).map(|hole| score(hole).map_or(Entry::Empty, Entry::Text));
+        let holes = (0..usize::from(public.holes)).map(|hole| score(hole).map_or(Entry::Empty, Entry::Text));
         let total = if public.gone.contains(seat) {
             Entry::Text(Phrase::of("engine-scene-golf-left"))
         } else {

@@ -10,7 +10,8 @@ use std::str::FromStr;
 
 use super::board::{Board, number_of};
 use super::course::score;
-use super::course::{FEWEST_CARDS, HOLES, MOST_PLAYERS, Numbers, Phase, Public, State, pack};
+use super::course::terms::Terms;
+use super::course::{FEWEST_CARDS, MOST_PLAYERS, Numbers, Phase, Public, State, pack};
 use super::hole::{Hole, card, piece};
 use super::sealed;
 use super::step::HIGHEST_BID;
@@ -103,7 +104,7 @@ impl State {
     ///
     /// # Errors
     /// When it can't be read or makes no sense; the sentence says why.
-    pub fn parse(text: &str, option: Option<&str>, pace: u32, edition: u32) -> Result<Self, SetupError> {
+    pub fn parse(text: &str, option: Option<&str>, terms: Terms) -> Result<Self, SetupError> {
         let mut fields = Fields::cut(text)?;
         fields.allow_extras(&[&HOLE_KEYS[..], &COURSE_KEYS[..]].concat())?;
         match (fields.extra("chosen"), option) {
@@ -114,13 +115,13 @@ impl State {
             _ => {}
         }
         if fields.extra("phase").is_some() {
-            return course(&fields, pace, edition);
+            return course(&fields, terms);
         }
         fields.allow_extras(&HOLE_KEYS)?;
         if fields.extra("chosen").is_none() {
             return Err(SetupError::new("say which pieces the hole is about, as in chosen=Kb"));
         }
-        Ok(Self::puzzle(hole(&fields)?, edition))
+        Ok(Self::puzzle(hole(&fields)?, terms.edition))
     }
 
     /// The position text.
@@ -213,7 +214,7 @@ fn list_text(numbers: &[Option<u32>]) -> String {
 }
 
 /// Reads the fields of a course. A text that could leave it stuck later is refused.
-fn course(fields: &Fields<'_>, pace: u32, edition: u32) -> Result<State, SetupError> {
+fn course(fields: &Fields<'_>, terms: Terms) -> Result<State, SetupError> {
     let wrong = |key: &str| SetupError::new(format!("the field {key}= makes no sense here"));
     let players: u8 = number(fields, "players", 1)?.unwrap_or(1);
     if usize::from(players) > MOST_PLAYERS {
@@ -230,13 +231,14 @@ fn course(fields: &Fields<'_>, pace: u32, edition: u32) -> Result<State, SetupEr
     };
     let board = board(fields)?;
     let deck = cards_of("deck")?;
-    let mut state = State::new(players, pace, Vec::new(), edition);
+    let mut state = State::new(players, terms.pace, Vec::new(), terms.edition).of_holes(terms.holes);
     state.deck = Deck::stacked(&deck);
     let public = &mut state.public;
     public.undealt = *state.deck.cards();
     public.hole = Hole::new(board, cards_of("chosen")?);
     public.tee = board;
-    public.number = number(fields, "hole", 1)?.filter(|hole| *hole <= HOLES).ok_or_else(|| wrong("hole"))?;
+    public.number =
+        number(fields, "hole", 1)?.filter(|hole| *hole <= terms.holes).ok_or_else(|| wrong("hole"))?;
     public.cards = number(fields, "cards", FEWEST_CARDS)?
         .filter(|cards| usize::from(*cards) <= pack().len())
         .ok_or_else(|| wrong("cards"))?;

@@ -2,10 +2,12 @@
 //!
 //! - [`play`]: applies steps, chance and rulings
 //! - [`demonstrate`], [`score`]: who shows their line, scores, who wins
+//! - [`terms`]: the options of a table
 
 pub mod demonstrate;
 pub mod play;
 pub mod score;
+pub mod terms;
 
 use super::board::Board;
 use super::events::CourseEvent;
@@ -18,7 +20,7 @@ use crate::seat::{Seat, SeatSet};
 
 /// The most players of a course.
 pub const MOST_PLAYERS: usize = 8;
-/// The number of holes.
+/// The number of holes, unless a short course was agreed.
 pub const HOLES: u8 = 9;
 /// The number of cards that the first hole shows.
 pub const FEWEST_CARDS: u8 = 2;
@@ -86,6 +88,8 @@ pub struct Public {
     pub pace: u32,
     /// The number of players.
     pub players: u8,
+    /// The number of holes of the course.
+    pub holes: u8,
     /// The seats that have left the course.
     pub gone: SeatSet,
     /// The number of the hole, from 1.
@@ -165,6 +169,7 @@ impl State {
             edition,
             pace,
             players,
+            holes: HOLES,
             gone: SeatSet::EMPTY,
             number: 1,
             dealer: Seat(0),
@@ -179,6 +184,13 @@ impl State {
             trail: None,
             events: Vec::new(),
         })
+    }
+
+    /// The same state, on a course of so many holes.
+    #[must_use]
+    pub fn of_holes(mut self, holes: u8) -> Self {
+        self.public.holes = holes;
+        self
     }
 
     /// A single hole.

@@ -7,7 +7,7 @@ use super::super::solver::Verdict;
 use super::super::step::{Ruling, Step};
 use super::super::stroke::Stroke;
 use super::score;
-use super::{HOLES, MOST_PLAYERS, Numbers, Phase, Public, State, Trail, pack};
+use super::{MOST_PLAYERS, Numbers, Phase, Public, State, Trail, pack};
 use crate::board::Square;
 use crate::cards::{Card, Cards, Deck};
 use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal, Value};
@@ -278,7 +278,7 @@ impl State {
         public.marks = Numbers::default();
         self.shut = SeatSet::EMPTY;
         public.has_bid = SeatSet::EMPTY;
-        if public.number == HOLES {
+        if public.number == public.holes {
             public.phase = Phase::Over(public.result());
             return;
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::super::solver::Verdict;
-use super::{MOST_PLAYERS, Public};
+use super::{HOLES, MOST_PLAYERS, Public};
 use crate::rules::{GameResult, Outcome, Reason};
 use crate::seat::{Seat, SeatSet, Team};
 
@@ -13,8 +13,12 @@ pub const SOLVED: Reason = Reason::new("hole-solved", "hole solved");
 const FINISHED: Reason = Reason::new("nine-holes-played", "nine holes played");
 /// Like [`FINISHED`], where several have the lowest total: the inventor's last word on it. The first edition left it out.
 const TIED: Reason = Reason::new("best-dressed", "nine holes played, and the tie goes to the best dressed");
+/// Like [`FINISHED`] and [`TIED`], on a course of another number of holes.
+const SHORT_FINISHED: Reason = Reason::new("all-holes-played", "all holes played");
+const SHORT_TIED: Reason =
+    Reason::new("all-holes-best-dressed", "all holes played, and the tie goes to the best dressed");
 /// The reasons for the end of courses and holes.
-pub const REASONS: &[Reason] = &[SOLVED, FINISHED, TIED];
+pub const REASONS: &[Reason] = &[SOLVED, FINISHED, TIED, SHORT_FINISHED, SHORT_TIED];
 
 /// The outcome of a single hole.
 #[must_use]
@@ -117,7 +121,13 @@ impl Public {
             _ => GameResult::Shared(winners),
         };
         let tied = self.edition > 1 && matches!(result, GameResult::Shared(_));
-        Outcome { result, reason: if tied { TIED } else { FINISHED } }
+        let reason = match (self.holes == HOLES, tied) {
+            (true, false) => FINISHED,
+            (true, true) => TIED,
+            (false, false) => SHORT_FINISHED,
+            (false, true) => SHORT_TIED,
+        };
+        Outcome { result, reason }
     }
 
     /// The ranking of the players by their totals; those who left the course come last.

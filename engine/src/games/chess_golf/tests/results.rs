@@ -69,7 +69,7 @@ fn a_demonstration_is_drawn_where_it_led_to_until_somebody_decides() {
     assert_eq!(arrows(&round, Viewer::Public), "e5g6 g6h5 h5h2");
     round.rule(PAR);
     round.apply(Actor::Chance, "K@a1");
-    round.apply(Actor::Chance, "q");
+    round.apply(Actor::Chance, "N");
     round.apply(Actor::Chance, "N");
     assert_eq!(arrows(&round, Viewer::Public), "e5g6 g6h5 h5h2");
     // A line being written has moved pieces: its writer sees their own board.
@@ -103,20 +103,32 @@ fn where_nobody_shows_it_the_referees_line_is_drawn_from_where_the_pieces_stand(
 }
 
 #[test]
-fn a_line_that_would_hide_the_board_is_only_told() {
-    let mut round = Round::bidding(1);
-    round.bids(&["30", "0", "0"]);
-    let detour = ["e5g6/g6e5"; 5].join("/");
-    assert!(
-        round
-            .0
-            .fork()
-            .apply(&Entry { actor: Actor::Seat(Seat(0)), text: format!("{detour}/{SOLUTION}") })
-            .is_ok()
-    );
-    round.seat(1, &format!("{detour}/{SOLUTION}"));
-    assert_eq!(arrows(&round, Viewer::Public), "");
-    round.rule(PAR);
-    assert_eq!(arrows(&round, Viewer::Public), "");
-    assert!(message(&round).iter().all(|line| !line.contains("arrows")));
+fn a_short_course_ends_after_three_holes() {
+    let short = |number: u8, players: u8, rows: &str| {
+        let text = format!(
+            "{EXAMPLE} phase=rule hole={number} players={players} dealer=1 cards=2 scores={rows} shown={}",
+            ["0"; 8][..usize::from(players)].join(",")
+        );
+        Round::open(&[("holes", "3")], Some(&text))
+    };
+    let mut round = short(2, 2, "3,2").expect("a course");
+    round.rule("impossible");
+    let status = round.0.scene(Viewer::Public).in_english(round.0.info()).status;
+    assert!(status.starts_with("Hole 3 of 3"), "{status}");
+    assert_eq!(round.row(Viewer::Public, 1), "- 3 0 - 3");
+    let shared = "Player 1 and Player 2 share the win: all holes played, and the tie goes to the best dressed.";
+    for (rows, end) in [
+        ("3,2|1,1", "Player 2 wins: all holes played."),
+        ("3,3|1,1", shared),
+    ] {
+        let mut round = short(3, 2, rows).expect("a course");
+        round.rule("impossible");
+        assert_eq!(round.outcome(), end);
+    }
+    assert!(short(4, 2, "3,2|1,1|1,1").is_err());
+    // Nine holes otherwise, and no other number.
+    assert!(Round::open(&[("holes", "4")], None).is_err());
+    let usual = Round::open(&[], None).expect("a course").0.scene(Viewer::Public);
+    assert_eq!(usual.grids[0].columns.len(), 1 + 9 + 1);
+    assert_eq!(Round::open(&[("holes", "9")], None).expect("a course").0.scene(Viewer::Public), usual);
 }

@@ -9,6 +9,7 @@ engine-late-chess-golf = Wer zu spät bietet, hat 0 geboten; wer zu spät vorfü
 # Its options
 engine-rule-chess-golf-players = Wie viele die Runde mitspielen.
 engine-rule-chess-golf-pace = Ein Tag für Gebote nach dem ersten; live: eine Minute (live-30: eine halbe, live-120: zwei).
+engine-rule-chess-golf-holes = Wie viele Löcher: neun, oder drei für eine kurze Runde.
 engine-rule-chess-golf-chosen = Ein einzelnes Loch statt einer Runde: die Karten, um die es geht, etwa Kb.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
@@ -165,6 +166,8 @@ engine-asks-golf-stroke = Welcher Zug kommt als Nächstes?
 # Why it ended
 engine-reason-nine-holes-played = nach neun Löchern
 engine-reason-best-dressed = nach neun Löchern; der Gleichstand geht an die am besten gekleidete Person
+engine-reason-all-holes-played = nach allen Löchern
+engine-reason-all-holes-best-dressed = nach allen Löchern; der Gleichstand geht an die am besten gekleidete Person
 engine-reason-hole-solved = mit gelöstem Loch
 
 # Why something is refused

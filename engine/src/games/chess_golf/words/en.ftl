@@ -9,6 +9,7 @@ engine-late-chess-golf = A bid that comes too late is 0, and a late demonstratio
 # Its options
 engine-rule-chess-golf-players = How many players go round the course.
 engine-rule-chess-golf-pace = A day for bids after the first one; live: a minute (live-30: half a minute, live-120: two).
+engine-rule-chess-golf-holes = How many holes: nine, or three for a short course.
 engine-rule-chess-golf-chosen = A single hole instead of a course: the cards it is about, such as Kb.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
@@ -165,6 +166,8 @@ engine-asks-golf-stroke = Which move comes next?
 # Why it ended
 engine-reason-nine-holes-played = nine holes played
 engine-reason-best-dressed = nine holes played, and the tie goes to the best dressed
+engine-reason-all-holes-played = all holes played
+engine-reason-all-holes-best-dressed = all holes played, and the tie goes to the best dressed
 engine-reason-hole-solved = hole solved
 
 # Why something is refused

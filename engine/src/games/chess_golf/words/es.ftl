@@ -9,6 +9,7 @@ engine-late-chess-golf = Una apuesta tardía vale 0, y quien demuestra tarde ren
 # Its options
 engine-rule-chess-golf-players = Cuántos juegan el recorrido.
 engine-rule-chess-golf-pace = Un día para apostar tras la primera apuesta; en vivo, un minuto (o medio, o dos).
+engine-rule-chess-golf-holes = Cuántos hoyos: nueve, o tres para un recorrido corto.
 engine-rule-chess-golf-chosen = Un solo hoyo en vez de un recorrido: las cartas de las que trata, como Kb.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
@@ -165,6 +166,8 @@ engine-asks-golf-stroke = ¿Qué jugada sigue?
 # Why it ended
 engine-reason-nine-holes-played = tras nueve hoyos
 engine-reason-best-dressed = tras nueve hoyos; el empate es de quien mejor viste
+engine-reason-all-holes-played = tras todos los hoyos
+engine-reason-all-holes-best-dressed = tras todos los hoyos; el empate es de quien mejor viste
 engine-reason-hole-solved = con el hoyo resuelto
 
 # Why something is refused
