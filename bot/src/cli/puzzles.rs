@@ -20,6 +20,9 @@ pub(super) struct Sought {
     /// How many positions each is looked at with; it has to hold with twice as many.
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     nodes: u64,
+    /// How many further looks, each in other imagined worlds, have to find the same turn: for games with secrets.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    looks: u64,
     /// In how many games of computer against computer at most.
     #[arg(long, value_name = "N", default_value_t = 400)]
     games: u64,
@@ -35,8 +38,8 @@ pub(super) fn run(sought: &Sought) -> anyhow::Result<()> {
     };
     let players = Players::new();
     let player = players.find(&sought.game).context("no computer plays this game")?;
-    let Sought { count, seed, nodes, games, ref having, .. } = *sought;
-    let wanted = Wanted { count, seed, nodes, games, having };
+    let Sought { count, seed, nodes, looks, games, ref having, .. } = *sought;
+    let wanted = Wanted { count, seed, nodes, looks, games, having };
     let found = find(game, player, &wanted, |found, played| {
         eprintln!("{found} puzzles in {played} games");
     });

@@ -7,7 +7,7 @@ use crate::catalogue;
 use crate::games::chess::Chess;
 use crate::rules::{Options, Rules};
 use crate::seat::{Seat, Viewer};
-use crate::table::any_game::{Actor, AnyTable, Entry, Understood};
+use crate::table::any_game::{Actor, AnyTable, Entry, Typing, Understood};
 
 fn entry(seat: u8, text: &str) -> Entry {
     Entry { actor: Actor::Seat(Seat(seat)), text: text.to_owned() }

@@ -23,6 +23,8 @@ pub struct Wanted<'a> {
     pub seed: u64,
     /// The number of positions to check each puzzle with; it has to hold with twice as many.
     pub nodes: u64,
+    /// The number of further looks, each in other imagined worlds, that all have to find the same turn.
+    pub looks: u64,
     /// The most games to play.
     pub games: u64,
     /// Texts of which a position should have one, for what makes the game differ from chess; other positions fill up.
@@ -73,6 +75,12 @@ fn pose(game: &dyn AnyGame, player: &dyn AnyPlayer, position: &str, wanted: &Wan
     let (seat, again) = look(game, player, position, wanted.nodes)?;
     let (_, twice) = look(game, player, position, wanted.nodes * 2)?;
     if again.key() != twice.key() || first.key() != twice.key() {
+        return None;
+    }
+    // The number of positions is the seed: one more imagines other worlds.
+    let further = |number| look(game, player, position, wanted.nodes * 2 + number);
+    let finds_it = |number| further(number).is_some_and(|(_, study)| study.key() == again.key());
+    if !(1..=wanted.looks).all(finds_it) {
         return None;
     }
     let Study { turn, start, worth, effort, choices, clear: _ } = again;

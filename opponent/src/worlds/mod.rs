@@ -57,7 +57,7 @@ const WORLDS: u64 = 8;
 const LOOKED_BACK_ON: u64 = 12;
 /// The positions of a study's budget per imagined world, and the most worlds.
 const STUDIED: u64 = 4_000;
-const MOST_STUDIED: u64 = 48;
+const MOST_STUDIED: u64 = 240;
 
 /// The most by which a decision unseen by others may be worse than the best: a player who always decides alike
 /// becomes predictable.

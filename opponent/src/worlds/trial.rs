@@ -13,6 +13,8 @@ pub(super) const GLANCES: usize = 4;
 /// The number of turns tried with replies in the first world, and in all of them.
 pub(super) const REPLIES: usize = 16;
 pub(super) const FINALISTS: usize = 4;
+/// All turns are tried in the first one of so many worlds before any are dropped.
+const PATIENCE: i64 = 16;
 
 /// A trial of a seat's turns.
 pub(super) struct Trial<'a, R: Rules> {
@@ -59,7 +61,8 @@ impl<R: Appraised> Trial<'_, R> {
     }
 
     /// The turns with their mean value over the worlds after replies, the best first. After each world the worse
-    /// half of them is dropped, so that time is spent on close ones. `None` when the budget is spent before that.
+    /// half of them is dropped, so that time is spent on close ones; with many worlds, only after a sixteenth of
+    /// them. `None` when the budget is spent before that.
     pub(super) fn answered(&mut self, best: Vec<Root<R::Step>>) -> Option<Vec<Root<R::Step>>> {
         let mut left: Vec<(i64, Root<R::Step>)> = best.into_iter().map(|root| (0, root)).collect();
         let mut looked = 0;
@@ -73,8 +76,10 @@ impl<R: Appraised> Trial<'_, R> {
                 *sum += i64::from(value.unwrap_or(-MATE));
             }
             left.sort_by_key(|(sum, root)| (-sum, root.place));
-            left.truncate(FINALISTS.max(left.len().div_ceil(2)));
             looked += 1;
+            if looked >= self.worlds.len() as i64 / PATIENCE {
+                left.truncate(FINALISTS.max(left.len().div_ceil(2)));
+            }
         }
         let mean = |(sum, root)| Root { value: (sum / looked) as i32, exact: true, ..root };
         (looked > 0).then(|| left.into_iter().map(mean).collect())
