@@ -7,7 +7,7 @@
 //! 4. Areas beside each other: `choosing`: turns typed or by menus; `clocks`: time; `offers`: takebacks, adjournments, rematches; `plans`: turns
 //!    decided ahead; `notes`: for oneself; `showing`: boards, records, films, rules, first contact and help; `library`: lists, export; `opponents`: computer
 //!    players; `community`: ratings, achievements, open seats; `tournaments`; `servers`: settings, and what happens when channels are
-//!    unavailable; `alone`: lessons, puzzles, and games for one; `privacy`: what is kept, and how it goes
+//!    unavailable; `alone`: lessons, puzzles, and holes of golf; `privacy`: what is kept, and how it goes
 //! 5. `followers`: the one list of what follows a change of a game; [`jobs`]: the one list of what is done in the background; `requests`: everything a person can ask for, who may, and which area
 //!    answers; `app`: all of it put together
 //!

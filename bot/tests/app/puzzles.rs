@@ -91,6 +91,13 @@ async fn one_of_every_game_is_solved_and_another_shown() {
             Some(turn) => {
                 let answer = type_in(&stage, &shown, &turn).await;
                 assert!(answer.text.contains("isn't it"), "{id}: {turn}: {answer:?}");
+                // What the turn leads to, and what kind of turn is looked for, but not which.
+                let reasons = ["After it ", "As the computer sees it, ", "It doesn't solve the hole."];
+                assert!(
+                    reasons.iter().any(|reason| answer.text.contains(reason)),
+                    "{id}: {turn}: {answer:?}"
+                );
+                assert!(!answer.text.contains(first.tactic.key()), "{id}: {turn}: {answer:?}");
                 at_once = false;
                 answer
             }

@@ -435,8 +435,11 @@ impl Stage {
 
     /// Waits until all messages are sent, however long it takes.
     pub(crate) async fn heard_out(&self) {
+        // Soon at first, then rarely: each look takes time from what it waits for.
+        let mut wait = Duration::from_millis(1);
         while self.store.open_jobs().await.expect("the database") > 0 {
-            tokio::time::sleep(Duration::from_millis(1)).await;
+            tokio::time::sleep(wait).await;
+            wait = (wait * 2).min(Duration::from_millis(16));
         }
     }
 

@@ -1,7 +1,10 @@
 //! The end of a hole: a line for each player, and the solution as arrows until somebody decides again.
 
 use super::*;
-use crate::rules::{English, Voice};
+use crate::games::chess_golf::ChessGolf;
+use crate::games::chess_golf::course::Trail;
+use crate::games::chess_golf::stroke::Stroke;
+use crate::rules::{English, Rules, Voice};
 
 /// The arrows of the board, `e5g6 g6h5`.
 fn arrows(round: &Round, viewer: Viewer) -> String {
@@ -103,6 +106,18 @@ fn where_nobody_shows_it_the_referees_line_is_drawn_from_where_the_pieces_stand(
 }
 
 #[test]
+fn a_line_of_more_than_ten_moves_would_hide_the_board_and_is_told_only() {
+    let stroke = Stroke { from: "a1".parse().expect("a square"), to: "b2".parse().expect("a square") };
+    for (moves, drawn) in [(10, 10), (11, 0)] {
+        let mut state = ChessGolf::start(&Options::default()).expect("a course");
+        state.public.trail = Some(Trail { line: vec![stroke; moves], demonstrated: false });
+        let scene = ChessGolf::scene(&ChessGolf::view(&state, Viewer::Public));
+        assert_eq!(scene.arrows.len(), drawn, "{moves} moves");
+        assert_eq!(scene.changed.is_empty(), drawn == 0, "the arrows are explained");
+    }
+}
+
+#[test]
 fn a_short_course_ends_after_three_holes() {
     let short = |number: u8, players: u8, rows: &str| {
         let text = format!(
@@ -116,11 +131,9 @@ fn a_short_course_ends_after_three_holes() {
     let status = round.0.scene(Viewer::Public).in_english(round.0.info()).status;
     assert!(status.starts_with("Hole 3 of 3"), "{status}");
     assert_eq!(round.row(Viewer::Public, 1), "- 3 0 - 3");
-    let shared = "Player 1 and Player 2 share the win: all holes played, and the tie goes to the best dressed.";
-    for (rows, end) in [
-        ("3,2|1,1", "Player 2 wins: all holes played."),
-        ("3,3|1,1", shared),
-    ] {
+    let shared =
+        "Player 1 and Player 2 share the win: all holes played, and the tie goes to the best dressed.";
+    for (rows, end) in [("3,2|1,1", "Player 2 wins: all holes played."), ("3,3|1,1", shared)] {
         let mut round = short(3, 2, rows).expect("a course");
         round.rule("impossible");
         assert_eq!(round.outcome(), end);
