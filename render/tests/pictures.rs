@@ -105,7 +105,7 @@ fn words_say_what_the_picture_shows() {
     assert_eq!(
         alt_text(&horde(), &English::PLAIN),
         "White: pawn b7 takes rook on a8, becomes a queen. White: knight h7 takes bishop on f8. No zombie at b7. \
-         No zombie at h7. A black rook is buried. A black bishop is buried. Black to move. \
+         A black rook is buried. A black bishop is buried. Black to move. \
          White: Ke1, Qd1, Qa8, Ra1, Rh1, Bc1, Bf1, Nb1, Nf8, pawns a2 b2 c2 f2 g2 h2 e4. \
          Black: Ke8, Qd8, Rh8, Bc8, Nd4, Ng8, pawns h5 a7 c7 d7 f7 g7. \
          Zombies, on coins: white queen on a8, white knight on f8. \

@@ -66,7 +66,7 @@ pub use installation::upkeep::{Beside, Schema, WaitingLane};
 pub use jobs::{DueTask, JobKind, Task, Terms};
 pub use lock::holder_of;
 pub use personal::contact::{Block, CallCounts, CallKind, Invitations};
-pub use personal::golf::DailyAnswer;
+pub use personal::holes::DailyAnswer;
 pub use personal::kept::is_known_table;
 pub use personal::lessons::Lesson;
 pub use personal::library::{Finished, OwnTurn};

@@ -1,7 +1,7 @@
 //! Private play for one person: `lessons` teach a game step by step, `puzzles` are positions with one good
-//! turn (`/puzzle`), `golf` are holes played without an opponent; `rows` holds what their pages share.
+//! turn (`/puzzle`), `holes` are those of golf, played without an opponent; `rows` holds what their pages share.
 
-pub(crate) mod golf;
+pub(crate) mod holes;
 pub(crate) mod lessons;
 pub(crate) mod puzzles;
 mod rows;

@@ -65,7 +65,7 @@ pub(super) fn agreed(game: &Game, kind: OfferKind) -> Vec<NewJob> {
     })
 }
 
-/// The edit when turns have been taken back: whose wish it was, and which turns they are.
+/// The edit when turns have been taken back: who asked for it, and which turns they are.
 pub(super) fn taken_back(
     game: &Game,
     who: UserId,

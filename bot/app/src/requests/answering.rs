@@ -6,7 +6,7 @@ use words::{Lang, say};
 use super::authority;
 use super::pressed::Action;
 use super::request::{NewTable, Request};
-use crate::alone::golf::{daily, problems};
+use crate::alone::holes::{daily, problems};
 use crate::alone::{self, lessons, puzzles};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;

@@ -2,7 +2,7 @@
 
 pub(crate) mod achievements;
 pub(crate) mod contact;
-pub(crate) mod golf;
+pub(crate) mod holes;
 pub(crate) mod kept;
 pub(crate) mod lessons;
 pub(crate) mod library;

@@ -1,5 +1,5 @@
 //! Reasons in words: why the good turn of a puzzle is good, and what another one leads to. All are facts: from the rules, or from
-//! the search that found the puzzle. Whatever is said about another turn says nothing of the good one but its kind.
+//! the search that found the puzzle. Nothing that is said about another turn tells more of the good one than its kind.
 
 use engine::rules::{GameResult, Outcome, Pending};
 use engine::tactics::Worth;

@@ -186,7 +186,7 @@ impl State {
         })
     }
 
-    /// The same state, on a course of so many holes.
+    /// This state on a course of this many holes.
     #[must_use]
     pub fn of_holes(mut self, holes: u8) -> Self {
         self.public.holes = holes;
