@@ -70,11 +70,11 @@ pub(crate) fn marks_explained(lang: Lang, table: &dyn AnyTable) -> String {
     let mut turns = table.recent(Viewer::Public).filter(|turn| turn.seat.is_some());
     let is_first = turns.next().is_some_and(|turn| has_marks(&turn)) && !turns.any(|turn| has_marks(&turn));
     let meaning = is_first.then(|| lang.marks_in(table.info())).flatten();
-    meaning.map_or_else(String::new, small)
+    meaning.map_or_else(String::new, |meaning| small(&meaning))
 }
 
 /// A line in small print.
-pub(crate) fn small(line: String) -> String {
+pub(crate) fn small(line: &str) -> String {
     format!("-# {line}")
 }
 

@@ -205,7 +205,7 @@ fn sealed_chance(game: &Game, table: &dyn AnyTable) -> String {
         return String::new();
     }
     let seal = Commitment::new(&Salt(*game.salt.bytes()), &Seed(*game.seed.bytes()));
-    small(say!(game.lang(), "board-sealed-chance", seal = seal.to_string()))
+    small(&say!(game.lang(), "board-sealed-chance", seal = seal.to_string()))
 }
 
 /// Who has to decide; of several at the same time, who is done.

@@ -66,7 +66,7 @@ pub(crate) async fn history(
     }
     if told.is_empty() && table.record(viewer).iter().any(has_marks) {
         let meaning = asker.lang.marks_in(table.info()).into_iter();
-        meaning.for_each(|meaning| text.push_str(&format!("\n{}", small(meaning))));
+        meaning.for_each(|meaning| text.push_str(&format!("\n{}", small(&meaning))));
     }
     let stand_ins = context.store.stand_ins(game.id).await?;
     for line in stand_ins::lines(asker.lang, table.info(), &stand_ins) {
