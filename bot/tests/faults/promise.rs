@@ -191,9 +191,9 @@ fn counted(table: &Table, game: &Game, changes: &[Change], wrong: &mut Vec<Strin
                 rest = &rest[..at];
                 false
             }
-            // Changed to the turn they were told of, or to one whose answer they did not get.
+            // Changed to the turn they were told of, or to one whose answer they did not get: others of these may stand behind it.
             None => {
-                let unheard = rest.last().filter(|_| unknown > 0);
+                let unheard = rest.iter().rev().take(unknown);
                 !next.into_iter().chain(unheard).any(|turn| turn.may_replace(text))
             }
         });
