@@ -31,7 +31,11 @@ fn a_bid_that_was_never_opened_stays_shut_when_somebody_leaves() {
 
 /// The states of a course from the bids on, one after each entry.
 fn course(entries: &[(Actor, &str)]) -> Vec<Round> {
-    let mut moments = vec![Round::bidding(1)];
+    course_from(Round::bidding(1), entries)
+}
+
+fn course_from(start: Round, entries: &[(Actor, &str)]) -> Vec<Round> {
+    let mut moments = vec![start];
     for (actor, text) in entries {
         let mut next = Round(moments.last().expect("the beginning").0.fork());
         next.apply(*actor, text);
@@ -67,11 +71,15 @@ fn read(moments: &[Round], but: Seat) -> Vec<String> {
 
 /// Asserts that one sealed decision can't be told from another, except by its player while the course is running.
 fn stays_shut(player: u8, sealed: [&str; 2], then: &[(Actor, &str)]) {
+    stays_shut_from(|| Round::bidding(1), player, sealed, then);
+}
+
+fn stays_shut_from(start: impl Fn() -> Round, player: u8, sealed: [&str; 2], then: &[(Actor, &str)]) {
     let own = Seat(player - 1);
     let worlds = sealed.map(|sealed| {
         let entries: Vec<_> =
             then.iter().map(|(actor, text)| (*actor, text.replace("SEALED", sealed))).collect();
-        course(&entries.iter().map(|(actor, text)| (*actor, text.as_str())).collect::<Vec<_>>())
+        course_from(start(), &entries.iter().map(|(actor, text)| (*actor, text.as_str())).collect::<Vec<_>>())
     });
     let [one, two] = [&worlds[0], &worlds[1]].map(|moments| read(moments, own));
     assert_eq!(one.len(), two.len());
@@ -140,5 +148,37 @@ fn the_bid_of_a_player_who_left_before_it_opened_stays_shut() {
             stays_shut(1, sealed, &[begins, &open].concat());
         }
         stays_shut(1, sealed, &[left, &[(THREE, RESIGN)]].concat());
+    }
+}
+
+/// The last hole leaves no time for another to begin: what it didn't open stays shut as well.
+#[test]
+fn what_the_last_hole_did_not_open_stays_shut() {
+    let last = |options: &[(&str, &str)], hole: usize| {
+        let scores = vec!["1,1,1"; hole - 1].join("|");
+        let pars = vec!["1"; hole - 1].join(",");
+        let text = format!(
+            "{EXAMPLE} phase=bid hole={hole} players=3 dealer=1 cards=2 scores={scores} pars={pars} deck=NNBBRRQnnbrrqk"
+        );
+        Round::open(options, Some(&text)).expect("a course")
+    };
+    let unasked: &[_] = &[(ONE, "3"), (TWO, "SEALED"), (THREE, "4"), (ONE, SOLUTION), (Actor::Referee, PAR)];
+    let left: &[_] = &[
+        (ONE, "SEALED"),
+        (ONE, RESIGN),
+        (TWO, "3"),
+        (THREE, "4"),
+        (TWO, SOLUTION),
+        (Actor::Referee, PAR),
+    ];
+    let nine = || last(&[], 9);
+    let three = || last(&[("holes", "3")], 3);
+    for sealed in [[LINE, OTHER], [LINE, "3"]] {
+        stays_shut_from(nine, 2, sealed, unasked);
+        stays_shut_from(three, 2, sealed, unasked);
+    }
+    for sealed in [["3", "17"], ["0", LINE], [LINE, OTHER]] {
+        stays_shut_from(nine, 1, sealed, left);
+        stays_shut_from(three, 1, sealed, left);
     }
 }
