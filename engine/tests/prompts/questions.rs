@@ -1,11 +1,9 @@
 //! Whenever a player is to act, the game asks a question of its own: what matters in this game, here and now.
 
-use crate::support::{mover, open, random_turn, settle, usual};
+use crate::each_moment;
 use engine::catalogue;
 use engine::rules::Options;
 use engine::seat::{Seat, Viewer};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
 
 /// How many random games of each kind are played.
 const GAMES: u64 = 6;
@@ -18,29 +16,17 @@ const CHESS: [&str; 2] = ["chess", "chess960"];
 fn every_prompt_is_a_question_about_this_game() {
     for game in catalogue::all().iter().copied() {
         let mut asked = 0;
-        for seed in 0..GAMES {
-            let mut rng = StdRng::seed_from_u64(seed);
-            let mut table = open(game, &usual(game));
-            for _ in 0..TURNS {
-                settle(&mut *table, &mut rng);
-                for seat in table.may_act().iter() {
-                    for viewer in [Viewer::Public, Viewer::Seat(seat)] {
-                        let question = table.asks(viewer, seat).in_english(table.info());
-                        let says_more = question.contains(['?', ':']);
-                        assert!(
-                            says_more || CHESS.contains(&game.info().id),
-                            "{}: {question:?} {}",
-                            game.info().id,
-                            table.position()
-                        );
-                        asked += 1;
-                    }
-                }
-                if mover(&*table).is_none() || random_turn(&mut *table, &mut rng).is_none() {
-                    break;
+        each_moment(game, GAMES, TURNS, |table| {
+            for seat in table.may_act().iter() {
+                for viewer in [Viewer::Public, Viewer::Seat(seat)] {
+                    let question = table.asks(viewer, seat).in_english(table.info());
+                    let says_more = question.contains(['?', ':']);
+                    let id = game.info().id;
+                    assert!(says_more || CHESS.contains(&id), "{id}: {question:?} {}", table.position());
+                    asked += 1;
                 }
             }
-        }
+        });
         assert!(asked > 100, "{}: {asked}", game.info().id);
     }
 }

@@ -2,15 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{mover, open, random_turn, settle, usual};
+use crate::each_moment;
+use crate::support::usual;
 use engine::any_game::AnyTable;
 use engine::board::Square;
 use engine::catalogue;
 use engine::rules::{Pending, Phrase, Reason};
 use engine::scene::{Scene, Tint};
 use engine::seat::Viewer;
-use rand::SeedableRng;
-use rand::rngs::StdRng;
 
 /// How many random games of each kind are played.
 const GAMES: u64 = 40;
@@ -138,17 +137,7 @@ fn compared(table: &dyn AnyTable) -> bool {
 fn whatever_gives_check_is_named_and_its_way_ends_on_the_king() {
     for game in catalogue::all().iter().copied() {
         let mut checks = 0;
-        for seed in 0..GAMES {
-            let mut rng = StdRng::seed_from_u64(seed);
-            let mut table = open(game, &usual(game));
-            for _ in 0..TURNS {
-                settle(&mut *table, &mut rng);
-                checks += usize::from(compared(&*table));
-                if mover(&*table).is_none() || random_turn(&mut *table, &mut rng).is_none() {
-                    break;
-                }
-            }
-        }
+        each_moment(game, GAMES, TURNS, |table| checks += usize::from(compared(table)));
         assert_eq!(checks > 20, WITH_CHECK.contains(&game.info().id), "{}: {checks}", game.info().id);
     }
 }

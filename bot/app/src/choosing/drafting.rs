@@ -5,6 +5,7 @@
 //! drafted so far, and the prompt that controls belong to.
 
 use engine::any_game::{AnyTable, Offer};
+use engine::lesson::Attempt;
 use engine::rules::Progress;
 use engine::seat::{Seat, Viewer};
 use model::ids::GameId;
@@ -69,6 +70,13 @@ pub(crate) enum Longer {
     Draft(String),
     /// An entry: the turn is complete, or its answer can't be taken back.
     Entry(String),
+}
+
+impl<'a> Drafting<'a> {
+    /// The draft of a lesson or puzzle, which belong to no game.
+    pub(crate) fn alone(lang: Lang, prompt: i64, attempt: &'a Attempt, draft: &'a str) -> Self {
+        Self { lang, game: None, prompt, table: attempt.table(), seat: attempt.seat(), draft }
+    }
 }
 
 impl Drafting<'_> {

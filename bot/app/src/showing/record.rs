@@ -64,7 +64,7 @@ pub(crate) async fn history(
         let ending = own.unwrap_or_else(|| closing(voice, table));
         text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), ending));
     }
-    if told.is_empty() && table.record(viewer).iter().any(has_marks) {
+    if told.is_empty() && table.recent(viewer).any(|turn| has_marks(&turn)) {
         let meaning = asker.lang.marks_in(table.info()).into_iter();
         meaning.for_each(|meaning| text.push_str(&format!("\n{}", small(&meaning))));
     }

@@ -43,14 +43,7 @@ impl Learner {
 
     /// What the picker needs.
     pub(super) fn drafting(&self, lang: Lang) -> Drafting<'_> {
-        Drafting {
-            lang,
-            game: None,
-            prompt: self.kept.prompt,
-            table: self.attempt.table(),
-            seat: self.attempt.seat(),
-            draft: &self.kept.draft,
-        }
+        Drafting::alone(lang, self.kept.prompt, &self.attempt, &self.kept.draft)
     }
 
     /// The number of the current step, from 0.

@@ -47,14 +47,7 @@ impl Solver {
 
     /// What the picker needs.
     pub(super) fn drafting(&self, lang: Lang) -> Drafting<'_> {
-        Drafting {
-            lang,
-            game: None,
-            prompt: self.kept.prompt,
-            table: self.attempt.table(),
-            seat: self.attempt.seat(),
-            draft: &self.kept.draft,
-        }
+        Drafting::alone(lang, self.kept.prompt, &self.attempt, &self.kept.draft)
     }
 
     /// Turns from the puzzle's position in its solver's notation: chess in chess notation, other games in
