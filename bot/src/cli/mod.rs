@@ -86,7 +86,7 @@ enum Command {
     #[cfg_attr(feature = "playground", doc = "Without a token and without settings: start the playground.")]
     Run,
     #[cfg(feature = "playground")]
-    /// Start the playground: Discord's API and a page on this machine.
+    /// Start the playground: Discord's API and a page on this machine, at the address of `playground.listen` in the settings.
     Playground,
     /// Ask for the token, have Discord check it, write it down, print the link that invites the bot, and start.
     Setup(ToSetUp),
