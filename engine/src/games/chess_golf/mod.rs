@@ -73,7 +73,7 @@ impl Rules for ChessGolf {
         title: "Chess Golf",
         edition: 2,
         credit: Credit::By("Don Kirkby"),
-        summary: "Nine holes: bid in how few moves one piece can take another, and show it. The lowest total wins.",
+        summary: "Bid in how few moves one piece can take another, and show it. The lowest total wins.",
         rules: crate::rules::pages_beside!(),
         fewest: 1,
         options: terms::OPTIONS,

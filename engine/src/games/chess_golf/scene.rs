@@ -50,10 +50,11 @@ impl View {
         told(before).and(arrows.unwrap_or_default()).and(told(after))
     }
 
-    /// The solution of the hole before, if it is drawn: not over a line that is being written, which has moved
-    /// pieces, and not if it is so long that it would hide the board.
+    /// The solution of the hole before, if it is drawn: not beside the pieces of the next hole, whose solution it would
+    /// seem to be, and not if it is so long that it would hide the board.
     fn trail(&self) -> Option<&Trail> {
-        self.public.trail.as_ref().filter(|trail| !self.writes && trail.line.len() <= DRAWN)
+        let is_next = self.public.phase == Phase::Bid;
+        self.public.trail.as_ref().filter(|trail| !is_next && trail.line.len() <= DRAWN)
     }
 
     /// The arrows of that solution, move by move; of a demonstration also while the referee is at work.

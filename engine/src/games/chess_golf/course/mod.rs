@@ -112,7 +112,7 @@ pub struct Public {
     pub pars: Vec<Option<u32>>,
     /// The referee's ruling on the last hole.
     pub last: Option<Verdict>,
-    /// The solution of the hole before, to be drawn until a player decides again.
+    /// The solution of the hole before, to be drawn until the next one is bid for.
     pub trail: Option<Trail>,
     /// The events since the last decision of a player.
     pub events: Vec<CourseEvent>,

@@ -1,7 +1,7 @@
 ### What Chess Golf says itself.
 
 # What it is
-engine-summary-chess-golf = Neun Löcher: Biete, in wie wenigen Zügen eine Figur eine andere schlagen kann, und zeig es. Die kleinste Summe gewinnt.
+engine-summary-chess-golf = Biete, in wie wenigen Zügen eine Figur eine andere schlagen kann, und zeig es. Die kleinste Summe gewinnt.
 engine-secret-chess-golf = was du bietest, bis alle geboten haben
 engine-find-chess-golf = rätsel, gebote, löcher, allein, solo, leicht, einfach
 engine-late-chess-golf = Wer zu spät bietet, hat 0 geboten; wer zu spät vorführt, gibt die Vorführung auf.
@@ -43,7 +43,7 @@ engine-event-golf-result = { $player }: { $way ->
          [right] Gebot „unmöglich“, und das stimmt
          [open] Gebot „unmöglich“, nicht widerlegt
         *[wrong] Gebot „unmöglich“, aber es geht
-    }; zählt { $score }, insgesamt { $total }.
+    }; Punkte: { $score }, insgesamt { $total }.
 engine-event-golf-returned = { NP($piece, det: "the") } kommt auf { $square } zurück.
 engine-event-golf-left = { $player } verlässt die Runde.
 

@@ -1,7 +1,7 @@
 ### What Chess Golf says itself.
 
 # What it is
-engine-summary-chess-golf = Nine holes: bid in how few moves one piece can take another, and show it. The lowest total wins.
+engine-summary-chess-golf = Bid in how few moves one piece can take another, and show it. The lowest total wins.
 engine-secret-chess-golf = what you bid, until all have bid
 engine-find-chess-golf = puzzle, bids, holes, alone, solo, party, easy
 engine-late-chess-golf = A bid that comes too late is 0, and a late demonstration has failed.

@@ -1,7 +1,7 @@
 ### What Chess Golf says itself.
 
 # What it is
-engine-summary-chess-golf = Nueve hoyos: apuesta en cuántas jugadas una pieza puede capturar a otra y demuéstralo. Gana la suma más baja.
+engine-summary-chess-golf = Apuesta en cuántas jugadas una pieza puede capturar a otra y demuéstralo. Gana la suma más baja.
 engine-secret-chess-golf = lo que apuestas, hasta que todos hayan apostado
 engine-find-chess-golf = problema, apuestas, hoyos, a solas, fácil
 engine-late-chess-golf = Una apuesta tardía vale 0, y quien demuestra tarde renuncia a la demostración.
