@@ -7,13 +7,15 @@ mod played;
 mod support;
 
 use differing::{Change, seen_and_said};
+use engine::any_game::AnyTable;
 use engine::board::{Square, SquareSet};
-use engine::rules::English;
+use engine::catalogue;
+use engine::rules::{English, Options};
 use engine::scene::{Arrow, Cell, Marks, Pile, Scene, Stack, State, Tally, Terrain, Tint, Token, Zone};
 use engine::seat::Viewer;
 use played::table;
 use render::{Look, Theme, alt_text, listing};
-use support::{RENDERER, compare};
+use support::{RENDERER, compare, decoded};
 
 const WOOD: Look = Look { theme: Theme::WOOD, flipped: false };
 const CONTRAST: Look = Look { theme: Theme::CONTRAST, flipped: false };
@@ -156,6 +158,29 @@ fn creatures() -> Scene {
     scene
 }
 
+/// A king in check beyond the mirror.
+fn mirror_in_check() -> Box<dyn AnyTable> {
+    let position = "2k5/3b1ppp/1p1b4/pP6/6PP/8/5P1K/8 w - - 1 46 far=h2,h4,a5,b5,b6,d6,d7";
+    let game = catalogue::find("half-alice").expect("a game");
+    game.open(&Options::default(), Some(position)).expect("a position")
+}
+
+/// The side of the mirror that a king is on can be seen while it is in check.
+#[test]
+fn check_hides_no_mirror() {
+    let scene = mirror_in_check().scene_in_english(Viewer::Public);
+    let mut hither = scene.clone();
+    let king = hither.cells.iter_mut().find(|cell| cell.marks.check).expect("a king in check");
+    let state = king.token.as_mut().expect("the king").state.take();
+    assert_eq!(state, Some(State::Mirrored));
+    for look in [WOOD, CONTRAST] {
+        let [one, two] = [&scene, &hither].map(|scene| decoded(&RENDERER.picture(scene, look).png));
+        let differ = one.2.chunks(3).zip(two.2.chunks(3)).filter(|(one, two)| one != two).count();
+        // Most of the square's 84 by 84 pixels that the king leaves free, and not a rim.
+        assert!(differ > 2_000, "{differ} pixels");
+    }
+}
+
 #[test]
 fn every_game_is_drawn_as_the_golden_pictures_show() {
     let pairs = table("allthought", "d2e3 d7c6 b1d2 g8f6 g1h3").scene_in_english(Viewer::Public);
@@ -164,6 +189,8 @@ fn every_game_is_drawn_as_the_golden_pictures_show() {
     let mirror = table("half-alice", "e2e4 g8f6 d1f3 b8c6").scene_in_english(Viewer::Public);
     compare("mirror-wood", &RENDERER.picture(&mirror, WOOD));
     compare("mirror-contrast", &RENDERER.picture(&mirror, CONTRAST));
+    let checked = mirror_in_check().scene_in_english(Viewer::Public);
+    compare("mirror-check-wood", &RENDERER.picture(&checked, WOOD));
     for (name, scene) in [
         ("goals", goals()),
         ("boxes", boxes()),

@@ -28,8 +28,9 @@ pub const BELOW: [(&str, Shows); 15] = [
     ("goal", |cell| cell.terrain == Terrain::Goal),
     ("entrance", |cell| cell.terrain == Terrain::Entrance),
     ("crate", |cell| matches!(cell.terrain, Terrain::Box { .. })),
-    ("mirror", |cell| is(cell, State::Mirrored)),
+    // A mirror leaves a rim around it: check and last moves show there, and none of them hides the side a piece is on.
     ("check", |cell| cell.marks.check),
+    ("mirror", |cell| is(cell, State::Mirrored)),
     ("to", |cell| cell.marks.last_to),
     ("from", |cell| is_left(cell) && cell.token.is_none()),
     // A piece would hide the paw print.
