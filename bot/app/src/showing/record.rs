@@ -15,7 +15,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
-use crate::games::outcomes::{ended_for, outcome_of, outcome_text};
+use crate::games::outcomes::{self, outcome_of, outcome_text};
 use crate::games::said::{done, has_marks, remark, small, written};
 use crate::games::seats::viewer;
 use crate::games::stand_ins;
@@ -60,8 +60,8 @@ pub(crate) async fn history(
             return Ok(Screen::text(text));
         }
     } else {
-        let own = game.seat_of(asker.person).and_then(|_| ended_for(asker.lang, game, asker.person));
-        let ending = own.unwrap_or_else(|| closing(voice, table));
+        let ending = closing(voice, table);
+        let ending = outcomes::own(asker.lang, game, asker.person, &ending).unwrap_or(ending);
         text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), ending));
     }
     if told.is_empty() && table.recent(viewer).any(|turn| has_marks(&turn)) {
