@@ -163,14 +163,8 @@ fn what_the_last_hole_did_not_open_stays_shut() {
         Round::open(options, Some(&text)).expect("a course")
     };
     let unasked: &[_] = &[(ONE, "3"), (TWO, "SEALED"), (THREE, "4"), (ONE, SOLUTION), (Actor::Referee, PAR)];
-    let left: &[_] = &[
-        (ONE, "SEALED"),
-        (ONE, RESIGN),
-        (TWO, "3"),
-        (THREE, "4"),
-        (TWO, SOLUTION),
-        (Actor::Referee, PAR),
-    ];
+    let left: &[_] =
+        &[(ONE, "SEALED"), (ONE, RESIGN), (TWO, "3"), (THREE, "4"), (TWO, SOLUTION), (Actor::Referee, PAR)];
     let nine = || last(&[], 9);
     let three = || last(&[("holes", "3")], 3);
     for sealed in [[LINE, OTHER], [LINE, "3"]] {
