@@ -74,7 +74,7 @@ impl Disclosure {
     }
 }
 
-/// What a finished game discloses: a part of [`AnyTable`].
+/// What a finished game discloses: a part of [`AnyTable`](crate::any_game::AnyTable).
 pub trait Disclosed {
     /// The proof that the game is over, if it is: it discloses what earlier states of it hid. `None` where
     /// something was still [sealed](crate::table::any_game::AnyTable::sealed) at its end: such a game stays as everybody saw it.

@@ -34,7 +34,7 @@ pub(super) enum Played<S> {
     },
 }
 
-/// The record of the turns: a part of [`AnyTable`].
+/// The record of the turns: a part of [`AnyTable`](crate::any_game::AnyTable).
 pub trait Recorded {
     /// The record of the turns so far, as a viewer may see them.
     fn record(&self, viewer: Viewer) -> Vec<TurnRecord>;

@@ -14,7 +14,7 @@ const END: [&str; 3] = ["end", "ende", "fin"];
 /// The most work to read the parts of a typed turn; the rest must be typed on its own.
 const READING: u64 = 300_000;
 
-/// Turns as people type them: a part of [`AnyTable`].
+/// Turns as people type them: a part of [`AnyTable`](crate::any_game::AnyTable).
 pub trait Typing {
     /// Reads a turn, or the rest of one, as people type it: canonical text, SAN, UCI, long algebraic, parts joined
     /// by `/`. It is read up to its first commit point, from the seat's view alone. Whether the text behind is
