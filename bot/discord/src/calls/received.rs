@@ -247,7 +247,7 @@ fn options(list: &Value, depth: usize) -> Vec<Given> {
         let inner = one["options"].is_array() || matches!(one["type"].as_u64(), Some(1 | 2));
         Some(Given {
             name: text(&one["name"])?,
-            value: one["value"].clone(),
+            value: text(&one["value"]).map_or_else(|| one["value"].clone(), Value::String),
             focused: one["focused"] == true,
             options: inner.then(|| options(&one["options"], depth - 1)),
         })
@@ -287,8 +287,9 @@ fn typed(components: &Value, depth: usize) -> Option<String> {
     })
 }
 
+/// A text without NUL, which nobody types and PostgreSQL stores in no text.
 fn text(value: &Value) -> Option<String> {
-    value.as_str().map(str::to_owned)
+    value.as_str().map(|text| text.replace('\0', ""))
 }
 
 /// An id, which Discord sends as text. None is zero.

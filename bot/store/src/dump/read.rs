@@ -167,7 +167,8 @@ async fn write(
 fn bind(query: Query<'_, Any, AnyArguments>, cell: Cell, kind: Kind) -> Query<'_, Any, AnyArguments> {
     match (cell, kind) {
         (Cell::Number(number), _) => query.bind(number),
-        (Cell::Text(text), _) => query.bind(text),
+        // Texts come without NUL from Discord, but not in files of 0.2.0, and PostgreSQL refuses it.
+        (Cell::Text(text), _) => query.bind(text.replace('\0', "")),
         (Cell::Null, Kind::Number) => query.bind(None::<i64>),
         (Cell::Null, Kind::Text) => query.bind(None::<String>),
     }

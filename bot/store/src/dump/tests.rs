@@ -102,3 +102,19 @@ async fn values_that_their_columns_should_not_hold_are_refused_on_either_way() {
     let error = store.export(std::io::sink(), 5).await.expect_err("a blob").to_string();
     assert!(error.contains("facts"), "{error}");
 }
+
+/// PostgreSQL stores NUL in no text, and one stored text with it must not keep a database from being moved there.
+#[tokio::test]
+async fn texts_arrive_without_nul() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let url = |name: &str| format!("sqlite:{}", folder.path().join(name).display());
+    let store = Store::open(&url("nul.db")).await.expect("a store");
+    let insert = "INSERT INTO facts (name, value) VALUES ('one', 'x' || char(0) || 'y')";
+    sqlx::query(insert).execute(&store.writing).await.expect("kept");
+    let mut file = Vec::new();
+    store.export(&mut file, 5).await.expect("exported");
+    assert!(String::from_utf8_lossy(&file).contains("x\\u0000y"), "the file says what was stored");
+    let (there, _) = import(&url("there.db"), &*file, Arrival::Moved).await.expect("imported");
+    let read = sqlx::query_scalar::<_, String>("SELECT value FROM facts WHERE name = 'one'");
+    assert_eq!(read.fetch_one(&there.writing).await.expect("it is there"), "xy");
+}

@@ -151,6 +151,38 @@ fn any_field_may_be_of_another_kind_and_nothing_breaks() {
 }
 
 #[test]
+fn texts_come_without_nul() {
+    fn poison(value: &mut Value) {
+        match value {
+            Value::Object(fields) => fields.values_mut().for_each(poison),
+            Value::Array(items) => items.iter_mut().for_each(poison),
+            // Ids are numbers.
+            Value::String(text) if text.parse::<u64>().is_err() => text.push('\0'),
+            _ => {}
+        }
+    }
+    for (name, mut json) in sent() {
+        for field in ["data", "member", "user"] {
+            if let Some(value) = json.get_mut(field) {
+                poison(value);
+            }
+        }
+        let read = match read(&json) {
+            Incoming::Interaction(read) => *read,
+            other => panic!("{name}: {other:?}"),
+        };
+        let whole = |press: Press| Press { whole: String::new(), ..press };
+        let asked = match read.asked {
+            Asked::Press(press) => Asked::Press(whole(press)),
+            Asked::Form(press) => Asked::Form(whole(press)),
+            other => other,
+        };
+        let shown = format!("{asked:?} {:?}", read.from.name);
+        assert!(!shown.contains("\\0"), "{name}: {shown}");
+    }
+}
+
+#[test]
 fn unknown_fields_change_nothing() {
     fn grow(value: &mut Value) {
         match value {
