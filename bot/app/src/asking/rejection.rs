@@ -6,6 +6,7 @@ use std::time::Duration;
 use engine::rules::{Refusal, SetupError};
 use model::ids::InteractionId;
 use model::screen::{Screen, Verb};
+use model::time::control::NoControl;
 use store::StoreError;
 use tokio::time::Instant;
 use words::say;
@@ -24,6 +25,14 @@ macro_rules! reject {
 }
 
 pub(crate) use reject;
+
+/// The rejection of a typed clock: `unreadable` names what would be read there, the bounds are the same everywhere.
+pub(crate) fn reject_clock(error: NoControl, unreadable: Rejection) -> Rejection {
+    match error {
+        NoControl::Unreadable => unreadable,
+        NoControl::OutOfRange => reject!("clock-out-of-range"),
+    }
+}
 
 /// How often a change is tried that conflicts with others.
 const TRIES: u32 = 8;

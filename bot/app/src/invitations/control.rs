@@ -2,12 +2,12 @@
 
 use engine::rules::Info;
 use model::time::DAY;
-use model::time::control::{Late, NoControl, Pace, TimeControl};
+use model::time::control::{Late, Pace, TimeControl};
 use words::Lang;
 
 use super::NewTable;
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, reject};
+use crate::asking::rejection::{Rejection, reject, reject_clock};
 use crate::games::clock_words::pace_words;
 
 /// The suggestions before anything is typed.
@@ -47,10 +47,7 @@ pub(crate) fn chosen(
         control.pace = Pace::None;
     }
     if let Some(clock) = &wanted.clock {
-        control.pace = clock.parse().map_err(|error| match error {
-            NoControl::Unreadable => reject!("clock-unreadable"),
-            NoControl::OutOfRange => reject!("clock-out-of-range"),
-        })?;
+        control.pace = clock.parse().map_err(|error| reject_clock(error, reject!("clock-unreadable")))?;
     }
     if let Some(late) = &wanted.late {
         control.late = Late::from_word(late).ok_or_else(|| reject!("clock-late-unknown"))?;

@@ -10,7 +10,7 @@ use words::say;
 use super::{ServerAction, greeting};
 use crate::alone::puzzles::daily;
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, reject, retry_transaction};
+use crate::asking::rejection::{Rejection, reject, reject_clock, retry_transaction};
 use crate::context::Context;
 use crate::policy::{games, holding, managed};
 
@@ -175,7 +175,7 @@ impl Change {
             }
             Self::Clock(typed) => {
                 let clock = typed.trim().to_lowercase().parse();
-                let clock = clock.map_err(|_| reject!("house-odd-clock"))?;
+                let clock = clock.map_err(|error| reject_clock(error, reject!("house-odd-clock")))?;
                 rules.clock = Some(clock);
                 ("clock", format!("`{clock}`"))
             }

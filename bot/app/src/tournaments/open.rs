@@ -12,7 +12,7 @@ use words::say;
 
 use super::pairing::{berger, swiss};
 use super::{FEWEST, MOST, TournamentAct, TournamentPlan, decides, fits_tournaments, most, phrases, rounds};
-use crate::asking::rejection::{Rejection, reject, retry_transaction};
+use crate::asking::rejection::{Rejection, reject, reject_clock, retry_transaction};
 use crate::asking::{Asker, typed};
 use crate::context::Context;
 use crate::policy::{games, holding};
@@ -61,7 +61,9 @@ pub(super) async fn open_tournament(
     }
     let pace = match plan.clock.as_deref() {
         None => USUAL,
-        Some(typed) => typed.parse().map_err(|_| reject!("tournament-clock-unreadable"))?,
+        Some(typed) => {
+            typed.parse().map_err(|error| reject_clock(error, reject!("tournament-clock-unreadable")))?
+        }
     };
     if pace == Pace::None {
         return Err(reject!("tournament-needs-a-clock"));

@@ -218,6 +218,8 @@ async fn language_and_clock_are_chosen_and_noted() {
         assert!(panel.text.contains("`bank 1d+12h<2d`"), "{panel:?}");
         let odd = manage(&stage, [ServerChange::Clock("soon".to_owned())]).await;
         assert!(odd.text.contains("can't read that clock"), "{odd:?}");
+        let long = manage(&stage, [ServerChange::Clock("31d".to_owned())]).await;
+        assert!(long.text.contains("between a minute and 14 days"), "{long:?}");
         let menu = Request::Press {
             press: Press { verb: Verb::Server, game: None, version: 0, arg: "lang".to_owned() },
             value: Some("de".to_owned()),

@@ -235,6 +235,8 @@ async fn only_what_fits_is_opened_and_everybody_reads_their_language() {
     assert!(open(endless).await.contains("needs a clock"));
     let odd = TournamentPlan { clock: Some("soon".to_owned()), ..plan("swiss") };
     assert!(open(odd).await.contains("can't read that clock"));
+    let long = TournamentPlan { clock: Some("31d".to_owned()), ..plan("swiss") };
+    assert!(open(long).await.contains("between a minute and 14 days"));
     let many = TournamentPlan { rounds: Some(32), ..plan("swiss") };
     assert!(open(many).await.contains("1 to 31 rounds"));
     let round = TournamentPlan { rounds: Some(3), ..plan("round-robin") };
