@@ -214,6 +214,7 @@ moderate-moved-on = Die Partie ist weitergegangen, seit du gefragt hast; viellei
 moderate-ended = { $game } ist abgebrochen.
 moderate-ended-by = Beendet von { $who }; das darf, wer diesen Server verwaltet.
 moderate-own-game = Du spielst in dieser Partie selbst mit, also muss sie jemand anders beenden: { $who } kann das. Du kannst den anderen vorschlagen, sie abzubrechen: `/partie abbrechen`.
+moderate-own-move = Du spielst in dieser Partie selbst mit, also muss sie jemand anders verlegen: { $who } kann das.
 moderate-over = Diese Partie ist schon zu Ende.
 moderate-not-running = Umziehen kann nur eine Partie, die läuft.
 moderate-there-already = Sie wird schon dort gespielt.

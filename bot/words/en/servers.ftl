@@ -219,6 +219,7 @@ moderate-moved-on = The game has gone on since you asked, so it may not be stuck
 moderate-ended = { $game } is called off.
 moderate-ended-by = Ended by { $who }, who manages this server.
 moderate-own-game = You play in this game yourself, so somebody else has to end it: { $who } can. You can offer the others to call it off: `/game abort`.
+moderate-own-move = You play in this game yourself, so somebody else has to move it: { $who } can.
 moderate-over = That game has ended already.
 moderate-not-running = Only a game that runs can be moved.
 moderate-there-already = It is played there already.

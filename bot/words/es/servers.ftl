@@ -214,6 +214,7 @@ moderate-moved-on = La partida ha seguido desde que preguntaste, así que quizá
 moderate-ended = { $game } queda anulada.
 moderate-ended-by = Terminada por { $who }, que administra este servidor.
 moderate-own-game = En esta partida juegas tú, así que tiene que terminarla otra persona: { $who } puede. Tú puedes proponer a los demás anularla: `/partida anular`.
+moderate-own-move = Tú también juegas en esta partida, así que otra persona tiene que trasladarla: { $who } puede.
 moderate-over = Esa partida ya terminó.
 moderate-not-running = Solo se puede trasladar una partida en marcha.
 moderate-there-already = Ya se juega allí.

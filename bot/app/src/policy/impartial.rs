@@ -24,13 +24,22 @@ pub(crate) async fn impartial_owner(
 
 /// Refuses a manager the end of a game in which they play, if another person can end it. Invitations may be ended.
 pub(crate) async fn refuse_own_end(context: &Context, asker: &Asker, game: &Game) -> Result<(), Rejection> {
-    let Some(guild) = game.guild.filter(|_| game.status == Status::Running) else { return Ok(()) };
+    let instead = instead(context, asker, game).await;
+    instead.map_or(Ok(()), |owner| Err(reject!("moderate-own-game", who = owner)))
+}
+
+/// Refuses a manager to move a game in which they play, if another person can: the others may not see where it goes.
+pub(crate) async fn refuse_own_move(context: &Context, asker: &Asker, game: &Game) -> Result<(), Rejection> {
+    let instead = instead(context, asker, game).await;
+    instead.map_or(Ok(()), |owner| Err(reject!("moderate-own-move", who = owner)))
+}
+
+/// Who decides about a running game in place of a manager who plays in it.
+async fn instead(context: &Context, asker: &Asker, game: &Game) -> Option<UserId> {
+    let guild = game.guild.filter(|_| game.status == Status::Running)?;
     let players: Vec<UserId> = game.seated().map(|(_, person)| person).collect();
     if !players.contains(&asker.person) {
-        return Ok(());
+        return None;
     }
-    match impartial_owner(context, asker, guild, &players).await {
-        Some(owner) => Err(reject!("moderate-own-game", who = owner)),
-        None => Ok(()),
-    }
+    impartial_owner(context, asker, guild, &players).await
 }

@@ -105,6 +105,7 @@ pub(super) async fn move_game(
     if game.status != Status::Running {
         return Err(reject!("moderate-not-running"));
     }
+    impartial::refuse_own_move(context, asker, &game).await?;
     if game.thread.or(game.channel) == Some(to) {
         return Err(reject!("moderate-there-already"));
     }

@@ -331,6 +331,10 @@ async fn nobody_ends_a_game_of_their_own_where_somebody_else_can() {
             );
         }
         assert!(running().await);
+        // The others may not see where it goes.
+        let to = Request::Server(ServerRequest::Move { game: format!("#{id}"), to: ChannelId(8) });
+        let moved = stage.ask_managing(ADA, to).await;
+        assert!(moved.text.contains("somebody else has to move it: <@13>"), "{moved:?}");
         // Somebody who owns the server but plays, too, is nobody to ask.
         stage.bot_is(Bot { owner: Some(BEN), ..Bot::default() });
         stage.said().await;
