@@ -20,6 +20,7 @@ rejection-you-watch-own = { $count ->
     [one] In `#{ $game }` spielst du nicht mit. Deine Partie hier ist { $games }.
    *[other] In `#{ $game }` spielst du nicht mit. Deine Partien hier sind { $games }.
 }
+rejection-computer-plays-for-you = { $computer } spielt in `#{ $game }` für dich. Drück **{ stand-in-back-button }**, und du spielst selbst weiter.
 rejection-not-your-turn = In `#{ $game }` bist du nicht am Zug.
 rejection-not-your-turn-but = In `#{ $game }` bist du nicht am Zug. Wir warten auf { $people }.
 rejection-computer-thinks = { $computer } denkt in `#{ $game }` noch nach. Der Zug kommt von selbst, dann bist du dran.

@@ -20,6 +20,7 @@ rejection-you-watch-own = { $count ->
     [one] You don't play in `#{ $game }`. Your game here is { $games }.
    *[other] You don't play in `#{ $game }`. Your games here are { $games }.
 }
+rejection-computer-plays-for-you = { $computer } plays for you in `#{ $game }`. Press **{ stand-in-back-button }**, and you play on yourself.
 rejection-not-your-turn = It isn't your turn in `#{ $game }`.
 rejection-not-your-turn-but = It isn't your turn in `#{ $game }`. We are waiting for { $people }.
 rejection-computer-thinks = { $computer } is thinking in `#{ $game }`. Its turn comes by itself; then it's yours.

@@ -20,6 +20,7 @@ rejection-you-watch-own = { $count ->
     [one] No juegas en `#{ $game }`. Tu partida aquí es { $games }.
    *[other] No juegas en `#{ $game }`. Tus partidas aquí son { $games }.
 }
+rejection-computer-plays-for-you = { $computer } juega por ti en `#{ $game }`. Pulsa **{ stand-in-back-button }** y sigues jugando tú.
 rejection-not-your-turn = No es tu turno en `#{ $game }`.
 rejection-not-your-turn-but = No es tu turno en `#{ $game }`. Esperamos a { $people }.
 rejection-computer-thinks = { $computer } está pensando en `#{ $game }`. Su turno llega solo; después te toca a ti.

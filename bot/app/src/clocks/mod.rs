@@ -37,6 +37,7 @@ pub(super) use late::settled_questions;
 #[allow(unused_imports, reason = "agreements come from the area of offers")]
 pub(super) use pause::set_pause;
 pub(super) use stand_in::sit;
+pub(crate) use stand_in::way_back;
 pub use vacation::Away;
 
 /// A request about clocks.

@@ -5,12 +5,12 @@ use engine::any_game::AnyTable;
 use engine::seat::Seat;
 use model::computer::Level;
 use model::game::{Chair, Change, Game, GameSeat, SeatClock};
-use model::ids::UserId;
+use model::ids::{GameId, UserId};
 use model::job::{Job, NewJob};
 use model::screen::{Button, Row, Screen, Style, Verb};
 use rand::RngExt;
 use store::{StandIn, Task, Terms, Tx};
-use words::say;
+use words::{Lang, say};
 
 use super::action::ClockAction;
 use super::late::asked_anew;
@@ -79,8 +79,7 @@ pub(crate) async fn sit(
     let settled =
         say!(game.lang(), "clock-late-settled", game = heading(game), who = game.lang().person(person));
     jobs.extend(was_late.iter().flat_map(|seat| asked_anew(game, *seat, &settled, Vec::new())));
-    let label = say!(game.lang(), "stand-in-back-button");
-    let back = Button::new(label, Style::Secondary, Verb::Clock, id, 0).with_arg(ClockAction::Back.word());
+    let back = back_button(game.lang(), id, Style::Secondary);
     let screen = Screen { text, rows: vec![Row::Buttons(vec![back])], ..Screen::default() };
     jobs.extend(places(game).into_iter().map(|place| place.post(game, &slot(first), screen.clone())));
     jobs.extend(boards(context, game, &*table));
@@ -107,6 +106,24 @@ async fn fresh_clock(
     let clock = SeatClock { left_ms, ..SeatClock::default() };
     let clock = if acts(table, seat) { clock.started(&off, game.pause.is_some(), now) } else { clock };
     Ok(tx.change(game, Change::Clock { seat, clock }).await?)
+}
+
+/// The answer to a person who wants to play in a game in which a computer plays for them: the way back. `None`: none does.
+pub(crate) async fn way_back(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+) -> Result<Option<Rejection>, Rejection> {
+    let Some(stand_in) = context.store.stand_in_for(game.id, asker.person).await? else { return Ok(None) };
+    let (computer, id) = (stand_in.level.player(), game.id.to_string());
+    let text = say!(asker.lang, "rejection-computer-plays-for-you", computer = computer, game = id);
+    let screen = Screen::text(text).with_buttons(vec![back_button(asker.lang, game.id, Style::Primary)]);
+    Ok(Some(Rejection::Say(Box::new(screen))))
+}
+
+fn back_button(lang: Lang, game: GameId, style: Style) -> Button {
+    let label = say!(lang, "stand-in-back-button");
+    Button::new(label, style, Verb::Clock, game, 0).with_arg(ClockAction::Back.word())
 }
 
 /// Gives a person their seats back from the computer. Its pending search is dropped: it answers an earlier prompt.

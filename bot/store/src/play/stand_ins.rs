@@ -35,6 +35,18 @@ impl Store {
         self.all(STAND_INS, game, stand_in).await
     }
 
+    /// The computer that plays in a person's place, who may take it back.
+    pub async fn stand_in_for(&self, game: GameId, person: UserId) -> Result<Option<StandIn>> {
+        self.maybe(
+            "SELECT s.seat, s.level, s.version, s.since_turn, s.until_turn FROM stand_ins s JOIN former_seats f \
+             ON f.game = s.game AND f.seat = s.seat AND f.at_ms = s.since_ms \
+             WHERE s.game = $1 AND f.person = $2 AND s.until_turn IS NULL ORDER BY s.seat LIMIT 1",
+            (game, person),
+            stand_in,
+        )
+        .await
+    }
+
     /// How many turns of a game were complete when the last of those left whose places computer players keep; `None` where everybody is
     /// there, or nobody is left to come back.
     pub async fn places_kept_since(&self, game: GameId) -> Result<Option<i64>> {

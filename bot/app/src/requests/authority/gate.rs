@@ -7,7 +7,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::asking::rights::{Effect, Right, Row, Scope, Seek, What};
 use crate::choosing::{picker, which};
-use crate::clocks::ClockAction;
+use crate::clocks::{self, ClockAction};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::context::find::Want;
@@ -75,7 +75,7 @@ async fn admit_to(context: &Context, asker: &Asker, row: &Row, found: &Admitted)
                 Err(picker::not_yet(context, asker, found, said).await?)
             }
             Err(why @ Rejection::Text(_)) if !sits && game.status == Status::Running => {
-                Err(which::not_a_player(context, asker, game, why).await?)
+                Err(not_a_player(context, asker, game, why).await?)
             }
             other => other.map(drop),
         },
@@ -83,7 +83,7 @@ async fn admit_to(context: &Context, asker: &Asker, row: &Row, found: &Admitted)
         Right::Player if !sits && is_gift(row) => Err(reject!("clock-give-nobody")),
         Right::Player | Right::Returning | Right::Asked if !sits => {
             match own_seat(game, found.table(context).await?, asker.person) {
-                Err(why) => Err(which::not_a_player(context, asker, game, why).await?),
+                Err(why) => Err(not_a_player(context, asker, game, why).await?),
                 Ok(_) => Ok(()),
             }
         }
@@ -233,5 +233,18 @@ fn named_game(request: &Request) -> Option<&Option<String>> {
         )
         | Request::Library(LibraryRequest::Export { game, .. }) => Some(game),
         _ => None,
+    }
+}
+
+/// The answer to somebody who wants to play in a game in which they don't: their seat back from a computer, or their own games.
+async fn not_a_player(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    why: Rejection,
+) -> Result<Rejection, Rejection> {
+    match clocks::way_back(context, asker, game).await? {
+        Some(way_back) => Ok(way_back),
+        None => which::not_a_player(context, asker, game, why).await,
     }
 }
