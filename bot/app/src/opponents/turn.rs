@@ -20,8 +20,12 @@ use crate::context::claim::{Claim, Halt, Outcome};
 use crate::games::seats::entry;
 use crate::play::advance;
 
-/// The value, in hundredths of a pawn, from which a computer player refuses a draw.
-const HOPEFUL: i32 = 30;
+/// The value, in hundredths of a pawn, from which a computer player refuses a draw: at first, and once [`OPENING`] turns have been
+/// played. An even game that has only begun is played on, or anybody could have a draw without a turn.
+const HOPEFUL: [i32; 2] = [-150, 30];
+
+/// How many turns of all sides a game has only begun.
+const OPENING: u32 = 20;
 
 /// How long (ms) the turn of a game waits that is paused without an end.
 const REST_MS: i64 = 60_000;
@@ -31,6 +35,8 @@ struct Question {
     game: GameId,
     seat: Seat,
     matter: Matter,
+    /// The value from which a draw is refused.
+    hopeful: i32,
     /// The seat's prompt, so that no outdated answer is played.
     prompt: i64,
     level: Level,
@@ -54,7 +60,7 @@ impl Question {
             }
             Matter::Draw => {
                 let value = self.player.value(&self.view, level, budget, self.seed);
-                let content = value.is_some_and(|value| value < HOPEFUL);
+                let content = value.is_some_and(|value| value < self.hopeful);
                 let answer = if content { TableStep::AcceptDraw } else { TableStep::DeclineDraw };
                 Some(answer.word().to_owned())
             }
@@ -122,7 +128,8 @@ async fn computer_due(context: &Context, id: GameId) -> Result<Due, Rejection> {
     let prompt = game.prompt(seat);
     let seed = table.imagination(prompt.unsigned_abs()).next_u64();
     let view = table.view_of(seat);
-    Ok(Due::Think(Box::new(Question { game: id, seat, matter, prompt, level, player, view, seed })))
+    let hopeful = HOPEFUL[usize::from(table.turns_completed() >= OPENING)];
+    Ok(Due::Think(Box::new(Question { game: id, seat, matter, hopeful, prompt, level, player, view, seed })))
 }
 
 /// Removes the job of a game in which no computer player has to decide, unless that changes meanwhile.

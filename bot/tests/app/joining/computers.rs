@@ -244,6 +244,14 @@ async fn a_computer_that_hopes_for_nothing_takes_a_draw_at_once_be_it_its_turn_o
 }
 
 #[tokio::test]
+async fn an_even_game_that_has_only_begun_is_no_draw() {
+    let stage = Stage::open().await;
+    let id = offered(&stage, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Some("e2e3")).await;
+    assert_eq!(row(&stage, id).await.status, Status::Running, "it plays on");
+    stage.close().await;
+}
+
+#[tokio::test]
 async fn a_computer_that_hopes_to_win_plays_on_and_no_button_asks_it() {
     let stage = Stage::open().await;
     for (turn, entries) in [(None, 2), (Some("a1b1"), 4)] {
