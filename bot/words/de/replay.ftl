@@ -27,4 +27,7 @@ replay-start = Der Anfang
 replay-what-saw = Was { $side } sah
 replay-truth = Die Wahrheit
 replay-place = { $at } von { $all }
-replay-film-alt = Eine Partie in { $moments } Bildern, als Film. Das letzte: { $last }
+replay-film-alt = { $moments ->
+    [one] Eine Partie ganz am Anfang: { $last }
+   *[other] Eine Partie in { $moments } Bildern, als Film. Das letzte: { $last }
+}

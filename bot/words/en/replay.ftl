@@ -27,4 +27,7 @@ replay-start = The start
 replay-what-saw = What { $side } saw
 replay-truth = The truth
 replay-place = { $at } of { $all }
-replay-film-alt = A game in { $moments } moments, animated. The last one: { $last }
+replay-film-alt = { $moments ->
+    [one] A game that has only begun: { $last }
+   *[other] A game in { $moments } moments, animated. The last one: { $last }
+}

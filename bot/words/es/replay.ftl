@@ -27,4 +27,7 @@ replay-start = El principio
 replay-what-saw = Lo que vieron { $side }
 replay-truth = La verdad
 replay-place = { $at } de { $all }
-replay-film-alt = Una partida en { $moments } momentos, animada. El último: { $last }
+replay-film-alt = { $moments ->
+    [one] Una partida que acaba de empezar: { $last }
+   *[other] Una partida en { $moments } momentos, animada. El último: { $last }
+}
