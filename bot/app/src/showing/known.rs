@@ -4,15 +4,18 @@
 //! It has what the seat's own view says in words beyond the public view, so it can't say more than that seat may know.
 
 use engine::any_game::AnyTable;
+use engine::rules::Voice;
 use engine::seat::{Seat, Viewer};
-use words::Lang;
-use words::say;
+use words::{Reader, say};
 
 /// The list, in at most `room` characters; empty if the seat knows no more than the public.
-pub(super) fn list(lang: Lang, table: &dyn AnyTable, seat: Seat, room: usize) -> String {
-    let voice = lang.of(table.info());
-    let scene = |viewer| table.scene(viewer).worded(&voice);
-    let known = render::beyond(&scene(Viewer::Seat(seat)), &scene(Viewer::Public), &voice);
+pub(super) fn list(voice: Reader<'_>, table: &dyn AnyTable, seat: Seat, room: usize) -> String {
+    let lang = voice.lang();
+    let (own, public) = (table.scene(Viewer::Seat(seat)), table.scene(Viewer::Public));
+    let told: Vec<String> = public.status.each().map(|part| voice.part(part)).collect();
+    let known: Vec<String> = own.status.each().map(|part| voice.part(part)).collect();
+    let mut known: Vec<String> = known.into_iter().filter(|part| !told.contains(part)).collect();
+    known.extend(render::beyond(&own.worded(&voice), &public.worded(&voice), &voice));
     if known.is_empty() {
         return String::new();
     }
@@ -36,6 +39,7 @@ mod tests {
     use engine::any_game::{Actor, Entry};
     use engine::catalogue;
     use engine::rules::{Options, Pending};
+    use words::Lang;
 
     use super::*;
 
@@ -55,7 +59,7 @@ mod tests {
         for game in catalogue::all().iter().filter(|game| game.info().secret.is_none()) {
             let table = table(game.info().id, "");
             for seat in (0..game.info().seats.len()).map(|seat| Seat(seat as u8)) {
-                assert_eq!(list(Lang::En, &*table, seat, 2000), "", "{}", game.info().id);
+                assert_eq!(list(Lang::En.of(table.info()), &*table, seat, 2000), "", "{}", game.info().id);
             }
         }
     }
@@ -63,9 +67,23 @@ mod tests {
     #[test]
     fn a_table_is_said_once_in_words() {
         let table = table("masquerade", "KQ/QN/RB/BK/NR KQ/QN/RB/BK/NR");
-        let text = list(Lang::En, &*table, Seat(0), 2000);
+        let text = list(Lang::En.of(table.info()), &*table, Seat(0), 2000);
         assert!(text.contains("Black, as you chose: the king captures like a queen"), "{text}");
         assert!(!text.contains("Black captures"), "{text}");
+    }
+
+    #[test]
+    fn a_sealed_line_is_said_with_its_bid() {
+        let game = catalogue::find("chess-golf").expect("a game of the catalogue");
+        let hole = "1B3R2/1n2B1n1/q2b3R/2k5/3r4/Q1N1N2b/2r5/6K1 w - - 0 1 chosen=nK phase=bid hole=1 players=3 \
+                    dealer=3 cards=2 deck=NNBBRRQnbbrrqk";
+        let mut table = game.open(&Options::default(), Some(hole)).expect("a hole");
+        let wanted = Seat(0);
+        table
+            .apply(&Entry { actor: Actor::Seat(wanted), text: "line/b7-b1/b1-g1".to_owned() })
+            .expect("a bid");
+        let text = list(Lang::En.of(table.info()), &*table, wanted, 2000);
+        assert!(text.contains("Sealed with your bid: "), "{text}");
     }
 
     #[test]
@@ -74,10 +92,10 @@ mod tests {
         let mut listed = 0;
         for game in hidden {
             let table = table(game.info().id, "");
-            let whole = list(Lang::En, &*table, Seat(0), 2000);
+            let whole = list(Lang::En.of(table.info()), &*table, Seat(0), 2000);
             listed += usize::from(!whole.is_empty());
             for room in 200..300 {
-                let short = list(Lang::En, &*table, Seat(0), room);
+                let short = list(Lang::En.of(table.info()), &*table, Seat(0), room);
                 assert!(short.chars().count() <= room, "{short}");
                 assert!(short == whole || short.ends_with("**Text**."), "{short}");
             }

@@ -15,7 +15,7 @@ use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::seats::{acting_seat, viewer};
 use crate::games::titles::heading_for;
-use crate::games::who::players;
+use crate::games::who::{names, players};
 use crate::play::asked::whose_turn_for;
 use crate::play::board;
 use crate::{notes, plans};
@@ -133,9 +133,10 @@ pub(crate) async fn secrets(
     let (lang, heading) = (asker.lang, heading_for(asker.lang, game));
     let mut text =
         say!(lang, "look-secrets", game = heading, side = lang.seat(table.info(), seat), secret = secret);
+    let names = names(lang, game, table.info());
     let deduced = deductions(lang, table, seat);
     let room = spoken::TEXT.saturating_sub(text.chars().count() + deduced.chars().count());
-    text.push_str(&known::list(lang, table, seat, room));
+    text.push_str(&known::list(lang.of(table.info()).naming(&names), table, seat, room));
     text.push_str(&deduced);
     let of_seat = |other: Seat| {
         let label = say!(lang, "look-as-button", side = lang.seat(table.info(), other));
