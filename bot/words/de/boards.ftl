@@ -23,6 +23,7 @@ board-chance = Der Zufall entscheidet.
 board-referee = Der Schiedsrichter denkt nach.
 board-all-decided = Alle haben sich entschieden.
 board-played = { $person } hat `{ $turn }` gespielt.
+board-played-so-far = { $person } hat bisher `{ $turn }` gespielt.
 board-tried = { $person } hat `{ $turn }` versucht: { $remark }.
 board-late = Zeit abgelaufen: { $person }.
 board-all-open = Alles Verborgene ist jetzt offen: Sieh das Brett an, und **{ replay-reveal-button }** zeigt die ganze Partie.

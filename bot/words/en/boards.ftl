@@ -23,6 +23,7 @@ board-chance = Chance is deciding.
 board-referee = The referee is thinking.
 board-all-decided = Every decision is made.
 board-played = { $person } played `{ $turn }`.
+board-played-so-far = { $person } has played `{ $turn }` so far.
 board-tried = { $person } tried `{ $turn }`: { $remark }.
 board-late = { $person } ran out of time.
 board-all-open = Everything hidden is open now: see the board, and **{ replay-reveal-button }** for all of the game.

@@ -23,6 +23,7 @@ board-chance = El azar decide.
 board-referee = El árbitro está pensando.
 board-all-decided = Todas las decisiones están tomadas.
 board-played = { $person } ha jugado `{ $turn }`.
+board-played-so-far = Hasta ahora, { $person } ha jugado `{ $turn }`.
 board-tried = { $person } ha intentado `{ $turn }`: { $remark }.
 board-late = Se acabó el tiempo: { $person }.
 board-all-open = Todo lo oculto queda a la vista: mira el tablero y, con **{ replay-reveal-button }**, la partida entera.

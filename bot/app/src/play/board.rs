@@ -3,28 +3,29 @@
 //! A board is shown with a new prompt: posted, or in live play edited into the previous one. When several players decide at the
 //! same time and one of them is done, only its text changes, which pings nobody and reveals only who is ready.
 
-use engine::any_game::{AnyTable, TableStep, TurnRecord};
+use engine::any_game::{AnyTable, TableStep};
 use engine::chance::{Commitment, Salt, Seed};
-use engine::rules::{GameResult, Info, Outcome, Pending, Reason, Voice};
-use engine::seat::{Seat, SeatSet, Viewer};
+use engine::rules::{Outcome, Pending, Reason, Voice};
+use engine::seat::{SeatSet, Viewer};
 use model::game::{Game, Status};
 use model::ids::UserId;
 use model::job::{BOARD, Job, NewJob, PutAway};
 use model::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use model::settings::OldBoards;
-use words::{Lang, capital, say};
+use words::{capital, say};
 
 use super::asked::{question, whose_turn};
+use super::news::{happened, last_turn, so_far};
 use crate::drawing::EVERYTHING;
 use crate::games::clock_words;
 use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::outcomes::outcome_of;
 use crate::games::places::{Place, places};
-use crate::games::said::{marks_explained, only_moves, played, small, written};
+use crate::games::said::{marks_explained, small};
 use crate::games::seats::seat_at;
 use crate::games::studying::{hint_button, review_button};
 use crate::games::titles::heading;
-use crate::games::who::{everybody, names, people, people_in, person_in, players, teams};
+use crate::games::who::{everybody, names, people, people_in, players, teams};
 use crate::notifications::{notices, pinged};
 
 /// The occasion of a new board.
@@ -175,7 +176,8 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool
 /// The text of a board that was posted at `shown`, when the table is at `now`.
 pub(crate) fn text(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
     if shown.recent(Viewer::Public).any(|turn| turn.seat.is_some()) {
-        let text = text_with(game, shown, now, last_turn(game, shown));
+        let news = format!("{} {}", last_turn(game, shown), so_far(game, now));
+        let text = text_with(game, shown, now, news.trim().to_owned());
         return lines([text, marks_explained(game.lang(), shown)]);
     }
     // The first board says what is special in this game, who plays, and at the bottom how chance is sealed.
@@ -227,114 +229,15 @@ fn waiting(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
     lines([line, asked, clock_words::until(game.lang(), game)])
 }
 
-/// Whether a game goes on after a player resigns.
-fn can_be_left(info: &Info) -> bool {
-    info.is_open_round()
-}
-
 /// The seats that have resigned and left the game to the others.
 pub(crate) fn gone(table: &dyn AnyTable) -> SeatSet {
     let info = table.info();
     // Nobody has left a running game that can't be left.
-    if !can_be_left(info) && !matches!(table.pending(), Pending::Over(_)) {
+    if !info.is_open_round() && !matches!(table.pending(), Pending::Over(_)) {
         return SeatSet::EMPTY;
     }
     let resigned = |text: &str| TableStep::from_word(text) == Some(TableStep::Resign);
     table.recent(Viewer::Public).filter(|turn| resigned(&turn.text)).filter_map(|turn| turn.seat).collect()
-}
-
-/// What the last turn changed on the board.
-fn happened(game: &Game, table: &dyn AnyTable) -> String {
-    let names = names(game.lang(), game, table.info());
-    game.lang().of(table.info()).naming(&names).say_lines(&table.scene(Viewer::Public).changed)
-}
-
-/// Who did what in the last complete turn, in public words. What chance did since then is in the picture's description.
-fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
-    let changed = happened(game, table);
-    let recent = || table.recent(Viewer::Public);
-    let mut since = recent().take_while(|turn| turn.seat.is_none());
-    let last = recent().filter(|turn| turn.complete).find_map(|turn| Some((turn.seat?, turn)));
-    if matches!(table.pending(), Pending::Over(Outcome { result: GameResult::Void, .. })) {
-        // The line below says everything.
-        return String::new();
-    }
-    let Some((seat, turn)) = last.filter(|_| !since.any(|turn| turn.ruled)) else {
-        // Of a ruling, the picture's description says everything.
-        return changed;
-    };
-    let step = TableStep::from_word(&turn.text);
-    // What the last decision did was said when it was made; only in games that players may leave does it change the board. For
-    // a turn in chess notation the picture's description would only repeat it.
-    let told = turn.san.is_some() || only_moves(table) || step.is_some() && !can_be_left(table.info());
-    let changed = if told { String::new() } else { changed };
-    let news = match step {
-        Some(TableStep::Resign | TableStep::Timeout) => forfeits(game, table),
-        Some(step) => table_step_words(game, table, seat, step),
-        None if is_sealed(&turn.text) => say!(game.lang(), "board-all-decided"),
-        None => {
-            let person = person_in(game, table.info(), seat);
-            let played = played(game.lang(), table.info(), Some(person), &turn);
-            format!("{}{played}", turns_before(game.lang(), table))
-        }
-    };
-    // A list of results has its own lines, below the turn.
-    let between = if changed.contains('\n') { '\n' } else { ' ' };
-    format!("{news}{between}{changed}").trim().to_owned()
-}
-
-/// Turns of other players before the last one, since the asked player's own: at a table of more than two, several may pass
-/// between two looks.
-fn turns_before(lang: Lang, table: &dyn AnyTable) -> String {
-    let Pending::Seats(asked) = table.pending() else { return String::new() };
-    let info = table.info();
-    if info.is_open_round() || asked.len() != 1 {
-        return String::new();
-    }
-    let turns = table.recent(Viewer::Public).filter(|turn| turn.complete && turn.seat.is_some());
-    let own = |turn: &TurnRecord| turn.seat.is_none_or(|seat| asked.contains(seat));
-    let before = turns.skip(1).take_while(|turn| !own(turn) && TableStep::from_word(&turn.text).is_none());
-    let mut said: Vec<String> = before
-        .take(info.seats.len().saturating_sub(2))
-        .map(|turn| {
-            format!(
-                "{} {}",
-                turn.seat.map_or_else(String::new, |seat| lang.seat(info, seat)),
-                written(lang, &turn)
-            )
-        })
-        .collect();
-    if said.is_empty() {
-        return String::new();
-    }
-    said.reverse();
-    format!("{} ", say!(lang, "board-before", turns = said.join(", ")))
-}
-
-/// Who resigned or ran out of time since the last turn.
-fn forfeits(game: &Game, table: &dyn AnyTable) -> String {
-    let decided = table.recent(Viewer::Public).filter_map(|turn| Some((turn.seat?, turn.text)));
-    let since: Vec<_> =
-        decided.map_while(|(seat, text)| Some((seat, TableStep::from_word(&text)?))).collect();
-    let who = |wanted: TableStep| -> SeatSet {
-        since.iter().filter(|(_, step)| *step == wanted).map(|(seat, _)| *seat).collect()
-    };
-    let (left, late) = (who(TableStep::Resign), who(TableStep::Timeout));
-    let mut sentences: Vec<String> =
-        left.iter().map(|seat| table_step_words(game, table, seat, TableStep::Resign)).collect();
-    match late.len() {
-        0 => {}
-        1 => {
-            sentences.extend(late.iter().map(|seat| table_step_words(game, table, seat, TableStep::Timeout)));
-        }
-        _ => sentences.push(say!(game.lang(), "board-late", person = people(game, late))),
-    }
-    sentences.join(" ")
-}
-
-/// Whether a turn's text is hidden from everybody else.
-fn is_sealed(text: &str) -> bool {
-    text.is_empty() || text == "?"
 }
 
 /// The text at the end of a game, with every secret opened, and the follow-ups' lines.
@@ -361,20 +264,6 @@ fn mated_by(game: &Game, table: &dyn AnyTable) -> Option<String> {
     let Pending::Over(Outcome { reason: Reason::CHECKMATE, .. }) = table.pending() else { return None };
     let threat = game.lang().of(table.info()).say(&table.scene(Viewer::Public).threat);
     Some(threat).filter(|threat| !threat.is_empty())
-}
-
-fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableStep) -> String {
-    let (lang, who) = (game.lang(), person_in(game, table.info(), seat));
-    match step {
-        TableStep::Resign => say!(lang, "board-resigned", person = who),
-        TableStep::AcceptDraw => say!(lang, "board-agreed", person = who),
-        TableStep::ClaimDraw => say!(lang, "board-claimed", person = who),
-        TableStep::Timeout => say!(lang, "board-late", person = who),
-        TableStep::OfferDraw => say!(lang, "board-offered", person = who),
-        TableStep::DeclineDraw => say!(lang, "board-plays-on", person = who),
-        TableStep::CallOff => say!(lang, "board-called-off", person = who),
-        TableStep::Takeback => say!(lang, "board-took-back", person = who),
-    }
 }
 
 /// The people a new board calls: those who have to act; at the end, everybody who played.

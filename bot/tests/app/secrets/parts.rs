@@ -14,7 +14,7 @@ use rand::rngs::StdRng;
 use super::worlds::{World, seated, worlds};
 use crate::joining::four::buttons;
 use crate::playing::plans::{plays, record, sets};
-use crate::stage::{ADA, BEN, CHANNEL, Stage, last_post};
+use crate::stage::{ADA, BEN, CHANNEL, Said, Stage, last_post};
 use crate::turns::random_entries;
 
 /// Black has buried the first pawn under the one on g7, or somewhere else. White captures there, and continues capturing.
@@ -130,7 +130,17 @@ async fn a_burial_is_said_once_and_a_plain_move_too() {
     let board = last_post(&stage.said().await[&CHANNEL]).text.clone();
     assert_eq!(board.matches("e4").count(), 1, "a plain move is said once: {board}");
     answer(BEN, "d7d5").await;
-    let buried = answer(ADA, "e4d5/@e1").await;
+    // A capture that waits for its burial is told as such.
+    let captured = answer(ADA, "e4d5").await;
+    assert!(captured.contains("e4d5"), "{captured}");
+    let said = stage.said().await.remove(&CHANNEL).unwrap_or_default();
+    let edited = said.iter().rev().find_map(|said| match said {
+        Said::Changed { change, .. } => change.text.clone(),
+        Said::Posted { .. } => None,
+    });
+    let board = edited.expect("the board is edited");
+    assert!(board.contains("<@11> has played `e4d5` so far."), "{board}");
+    let buried = answer(ADA, "@e1").await;
     assert_eq!(buried.matches("buried").count(), 1, "{buried}");
     assert!(buried.contains("lies buried under your king on e1"), "{buried}");
     // What the marks mean is said below the first turn that has any, and below the history.
