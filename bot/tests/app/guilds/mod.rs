@@ -3,6 +3,7 @@
 pub(crate) mod arrival;
 pub(crate) mod community;
 pub(crate) mod daily_puzzles;
+mod moderating;
 mod moved;
 pub(crate) mod notifications;
 pub(crate) mod rounds;
