@@ -8,15 +8,23 @@ const MARKS: &str = "\\`*_~|<>[]()";
 /// Marks with a meaning at the beginning of a line: headings, lists, small print.
 const BEGINNINGS: &str = "#-+";
 
-/// One line of visible characters: no control characters, marks of direction or zero-width letters; single
+/// The most combining marks on a letter: two are written in Vietnamese; a tower of them covers the lines around.
+const MOST_COMBINED: usize = 2;
+
+/// One line of visible characters: no control characters, marks of direction, zero-width letters or towers of accents; single
 /// blanks.
 pub(crate) fn line(text: &str) -> String {
+    let mut combined = 0;
     let shown: String = text
         .chars()
         .filter_map(|letter| match letter {
             _ if letter.is_control() || letter.is_whitespace() => Some(' '),
             _ if is_unseen(letter) => None,
             _ => Some(letter),
+        })
+        .filter(|letter| {
+            combined = if is_combining(*letter) { combined + 1 } else { 0 };
+            combined <= MOST_COMBINED
         })
         .collect();
     shown.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
@@ -62,6 +70,13 @@ fn is_unseen(letter: char) -> bool {
         | '\u{e0000}'..='\u{e0fff}')
 }
 
+/// Whether a character is an accent that stands on the letter before it, in scripts that need no more than [`MOST_COMBINED`].
+fn is_combining(letter: char) -> bool {
+    matches!(letter,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+        | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -74,6 +89,10 @@ mod tests {
         assert_eq!(line("a\u{202e}b\u{200b}c\u{e0041}\u{feff}"), "abc");
         assert_eq!(line("\u{200b}\u{3164}\u{2800}\u{0}"), "");
         assert_eq!(line("👩\u{200d}🚀 Schöner Zug, señor"), "👩\u{200d}🚀 Schöner Zug, señor");
+        assert_eq!(
+            line("Vie\u{323}\u{302}t a\u{301}\u{301}\u{301}\u{301}"),
+            "Vie\u{323}\u{302}t a\u{301}\u{301}"
+        );
         assert_eq!(plain("Any knights?"), "Any knights?");
         assert_eq!(plain("# **big**"), "\\# \\*\\*big\\*\\*");
         assert_eq!(plain("[look](https://x.example)"), "\\[look\\]\\(https:\u{2060}//x.example\\)");
