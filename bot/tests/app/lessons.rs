@@ -247,6 +247,38 @@ async fn hints_show_once_asked_for_and_old_pickers_are_answered_with_a_fresh_one
 }
 
 #[tokio::test]
+async fn an_older_message_never_shows_a_step_opened_after_it() {
+    Stage::each(async |stage| {
+        let typed = |shown: &Screen| Press { verb: Verb::Typed, ..labelled(shown, "Type it") };
+        let first = step(&stage, "goal-box", 1).await;
+        // Two messages at the same step are at the same: the older one is brought up to date.
+        let same = step(&stage, "goal-box", 1).await;
+        let stale = press(&stage, typed(&first), Some("b4a4")).await;
+        assert!(stale.text.contains("out of date") && stale.text.contains("step 2 of"), "{stale:?}");
+        let later = step(&stage, "goal-box", 2).await;
+        let other = step(&stage, "zombie", 1).await;
+        let closed = async |old: &Screen| {
+            let closed = press(&stage, typed(old), Some("b4a4")).await;
+            assert!(closed.text.contains("is closed"), "{closed:?}");
+            assert!(closed.picture.is_none() && closed.rows.is_empty(), "{closed:?}");
+        };
+        closed(&first).await;
+        closed(&same).await;
+        // Lessons of two games don't touch each other, whichever was opened last.
+        let refused = press(&stage, typed(&later), Some("??")).await;
+        assert!(refused.text.contains("Goal Box") && refused.text.contains("step 3 of"), "{refused:?}");
+        let refused = press(&stage, typed(&other), Some("??")).await;
+        assert!(refused.text.contains("Zombie") && refused.text.contains("step 2 of"), "{refused:?}");
+        step(&stage, "goal-box", 4).await;
+        closed(&later).await;
+        let refused = press(&stage, typed(&other), Some("??")).await;
+        assert!(refused.text.contains("Zombie") && refused.text.contains("step 2 of"), "{refused:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn after_a_lesson_one_can_play() {
     let stage = Stage::open().await;
     let end = step(&stage, "chess", 99).await;

@@ -101,10 +101,12 @@ pub(super) async fn choose(
     value: &str,
 ) -> Result<Screen, Rejection> {
     let mut lessons = context.store.lessons(asker.person).await?;
-    let at = lessons.iter().position(|kept| kept.prompt == press.version).unwrap_or(0);
     if lessons.is_empty() {
         return Err(reject!("learn-nothing-open"));
     }
+    // A message is never answered with a step that was opened after it.
+    let at = lessons.iter().position(|kept| kept.is_of(press.version));
+    let at = at.ok_or_else(|| reject!("learn-closed"))?;
     let learner = Learner::new(lessons.swap_remove(at))?;
     let answer = learner.drafting(asker.lang).answered(press, value)?;
     match answer.filter(|_| learner.is_asked()) {
