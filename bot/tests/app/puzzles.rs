@@ -5,7 +5,7 @@ use engine::catalogue;
 use engine::lesson::Attempt;
 use engine::lesson::posed::{Posed, find};
 use engine::seat::Viewer;
-use engine::tactics::Grade;
+use engine::tactics::{Grade, Worth};
 use model::ids::UserId;
 use model::screen::{Button, Press, Row, Screen, Verb};
 use words::Lang;
@@ -84,6 +84,16 @@ async fn one_of_every_game_is_solved_and_another_shown() {
         let first = posed(id, &shown);
         assert_eq!(first.tactic.grade, Grade::Easy, "{id}");
         assert!(shown.text.contains(game.info().title) && shown.text.contains("easy"), "{shown:?}");
+        let aim = match first.tactic.worth {
+            Worth::Won { .. } => "to move. Find the turn that wins by force.",
+            Worth::Better { value, .. } if value >= Worth::GAIN => {
+                "Find the turn that leaves you well ahead."
+            }
+            Worth::Better { .. } => "Find the turn ",
+            Worth::Par(_) => "Solve the hole in ",
+            Worth::Points { .. } => "Play so that the two of you",
+        };
+        assert!(shown.text.contains(aim), "{id}: {shown:?}");
         stage.app.studio().draw(shown.picture.as_ref().expect("a picture")).await.expect("drawn");
         let par = first.tactic.entries().count() > 1;
         let mut at_once = true;

@@ -57,7 +57,12 @@ puzzle-nothing-open = Diese Aufgabe ist nicht mehr offen. `/aufgabe` bringt eine
 puzzle-closed = Diese Nachricht ist geschlossen: Du bist inzwischen bei einer anderen Aufgabe, und dort hat sich nichts geändert. `/aufgabe` zeigt, bei welcher.
 puzzle-all-solved = Du hast jede Aufgabe zu { $title } gelöst. Bravo!
 puzzle-heading = **Aufgabe · { $title }** · { $grade }
-puzzle-ask = { $side } ist am Zug. Finde den besten Zug.
+puzzle-ask = { $side } ist am Zug. Finde den Zug, { $aim ->
+        [wins] der zwingend gewinnt
+        [gains] mit dem du klar vorn liegst
+        [saves] mit dem du dich hältst: Mit jedem anderen liegst du klar zurück
+       *[better] der deutlich besser ist als alle anderen
+    }.
 puzzle-ask-par = Löse das Loch in { $par ->
         [one] einem Zug
        *[other] { $par } Zügen

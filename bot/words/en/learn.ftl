@@ -57,7 +57,12 @@ puzzle-nothing-open = That puzzle isn't open any more. `/puzzle` brings another.
 puzzle-closed = This message is closed: you have gone on to another puzzle since, and nothing has changed there. `/puzzle` shows the one you are at.
 puzzle-all-solved = You have solved every puzzle of { $title }. Well done!
 puzzle-heading = **Puzzle · { $title }** · { $grade }
-puzzle-ask = { $side } to move. Find the best turn.
+puzzle-ask = { $side } to move. Find the turn { $aim ->
+        [wins] that wins by force
+        [gains] that leaves you well ahead
+        [saves] with which you hold out: every other leaves you clearly behind
+       *[better] that is clearly better than all others
+    }.
 puzzle-ask-par = Solve the hole in { $par ->
         [one] one move
        *[other] { $par } moves

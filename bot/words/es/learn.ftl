@@ -57,7 +57,12 @@ puzzle-nothing-open = Ese problema ya no está abierto. `/problema` trae otro.
 puzzle-closed = Este mensaje está cerrado: ya estás en otro problema, y allí no ha cambiado nada. `/problema` muestra en cuál.
 puzzle-all-solved = Has resuelto todos los problemas de { $title }. ¡Bravo!
 puzzle-heading = **Problema · { $title }** · { $grade }
-puzzle-ask = Juegan { $side }. Encuentra la mejor jugada.
+puzzle-ask = Juegan { $side }. Encuentra la jugada { $aim ->
+        [wins] que gana por fuerza
+        [gains] que te deja con clara ventaja
+        [saves] con la que resistes: cualquier otra te deja en clara desventaja
+       *[better] que es claramente mejor que todas las demás
+    }.
 puzzle-ask-par = Resuelve el hoyo en { $par ->
         [one] una jugada
        *[other] { $par } jugadas
