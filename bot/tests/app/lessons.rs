@@ -218,6 +218,49 @@ async fn a_mistake_is_explained_and_a_refusal_keeps_the_picker() {
 }
 
 #[tokio::test]
+async fn only_the_wrong_choice_is_made_again() {
+    let stage = Stage::open().await;
+    let at = |rules: &str, id: &str| {
+        let steps = catalogue::find(rules).expect("a game").lesson().steps;
+        steps.iter().position(|step| step.id == id).expect("a step")
+    };
+    // The entries that stand, and the draft: the grave was wrong, the capture was not; of two rooks one was right.
+    for (rules, id, wrong, left) in [
+        ("zombie", "bury", "e4d5/@d5", (vec!["e4d5"], "")),
+        ("zombie", "horde", "b5b7/a6g6", (vec![], "b5b7")),
+        ("captain-spalding", "make", "e1e2/Hd3", (vec![], "e1e2")),
+        ("zombie", "horde", "e1e2", (vec![], "")),
+    ] {
+        let shown = step(&stage, rules, at(rules, id)).await;
+        let answer = type_in(&stage, &shown, wrong).await;
+        let again = press(&stage, labelled(&answer, "Try again"), None).await;
+        labelled(&again, "Type it");
+        let at = |shown: &Screen| {
+            let board = shown.picture.clone().expect("a picture");
+            (board.lesson.expect("a step").entered, board.draft)
+        };
+        let (entered, draft) = at(&again);
+        assert_eq!((entered.iter().map(String::as_str).collect(), draft.as_str()), left, "{wrong}");
+        if left != (vec![], "") {
+            let anew = press(&stage, labelled(&answer, "Start this step over"), None).await;
+            assert_eq!(at(&anew), (Vec::new(), String::new()), "{wrong}");
+        }
+    }
+    // The rest of the turn is judged with what was left.
+    let answer = type_in(&stage, &step(&stage, "zombie", at("zombie", "bury")).await, "e4d5/@d5").await;
+    let again = press(&stage, labelled(&answer, "Try again"), None).await;
+    let value = again.rows.iter().find_map(|row| match row {
+        Row::Menu(menu) => menu.choices.iter().find(|choice| choice.value.contains("a2")),
+        Row::Buttons(_) => None,
+    });
+    let menu = again.rows.iter().find_map(|row| if let Row::Menu(menu) = row { Some(menu) } else { None });
+    let value = value.expect("a grave on a2").value.clone();
+    let right = press(&stage, menu.expect("a menu").press.clone(), Some(&value)).await;
+    assert!(right.text.contains("Well buried"), "{right:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
 async fn hints_show_once_asked_for_and_old_pickers_are_answered_with_a_fresh_one() {
     let stage = Stage::open().await;
     let shown = step(&stage, "goal-box", 1).await;
