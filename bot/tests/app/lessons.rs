@@ -218,6 +218,49 @@ async fn a_mistake_is_explained_and_a_refusal_keeps_the_picker() {
 }
 
 #[tokio::test]
+async fn only_the_wrong_choice_is_made_again() {
+    let stage = Stage::open().await;
+    let at = |rules: &str, id: &str| {
+        let steps = catalogue::find(rules).expect("a game").lesson().steps;
+        steps.iter().position(|step| step.id == id).expect("a step")
+    };
+    // The entries that stand, and the draft: the grave was wrong, the capture was not; of two rooks one was right.
+    for (rules, id, wrong, left) in [
+        ("zombie", "bury", "e4d5/@d5", (vec!["e4d5"], "")),
+        ("zombie", "horde", "b5b7/a6g6", (vec![], "b5b7")),
+        ("captain-spalding", "make", "e1e2/Hd3", (vec![], "e1e2")),
+        ("zombie", "horde", "e1e2", (vec![], "")),
+    ] {
+        let shown = step(&stage, rules, at(rules, id)).await;
+        let answer = type_in(&stage, &shown, wrong).await;
+        let again = press(&stage, labelled(&answer, "Try again"), None).await;
+        labelled(&again, "Type it");
+        let at = |shown: &Screen| {
+            let board = shown.picture.clone().expect("a picture");
+            (board.lesson.expect("a step").entered, board.draft)
+        };
+        let (entered, draft) = at(&again);
+        assert_eq!((entered.iter().map(String::as_str).collect(), draft.as_str()), left, "{wrong}");
+        if left != (vec![], "") {
+            let anew = press(&stage, labelled(&answer, "Start this step over"), None).await;
+            assert_eq!(at(&anew), (Vec::new(), String::new()), "{wrong}");
+        }
+    }
+    // The rest of the turn is judged with what was left.
+    let answer = type_in(&stage, &step(&stage, "zombie", at("zombie", "bury")).await, "e4d5/@d5").await;
+    let again = press(&stage, labelled(&answer, "Try again"), None).await;
+    let value = again.rows.iter().find_map(|row| match row {
+        Row::Menu(menu) => menu.choices.iter().find(|choice| choice.value.contains("a2")),
+        Row::Buttons(_) => None,
+    });
+    let menu = again.rows.iter().find_map(|row| if let Row::Menu(menu) = row { Some(menu) } else { None });
+    let value = value.expect("a grave on a2").value.clone();
+    let right = press(&stage, menu.expect("a menu").press.clone(), Some(&value)).await;
+    assert!(right.text.contains("Well buried"), "{right:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
 async fn hints_show_once_asked_for_and_old_pickers_are_answered_with_a_fresh_one() {
     let stage = Stage::open().await;
     let shown = step(&stage, "goal-box", 1).await;
@@ -244,6 +287,38 @@ async fn hints_show_once_asked_for_and_old_pickers_are_answered_with_a_fresh_one
     let none = stage.press(BEN, labelled(&again, "Type it"), None).await;
     assert!(none.picture.is_none() && none.rows.is_empty(), "{none:?}");
     stage.close().await;
+}
+
+#[tokio::test]
+async fn an_older_message_never_shows_a_step_opened_after_it() {
+    Stage::each(async |stage| {
+        let typed = |shown: &Screen| Press { verb: Verb::Typed, ..labelled(shown, "Type it") };
+        let first = step(&stage, "goal-box", 1).await;
+        // Two messages at the same step are at the same: the older one is brought up to date.
+        let same = step(&stage, "goal-box", 1).await;
+        let stale = press(&stage, typed(&first), Some("b4a4")).await;
+        assert!(stale.text.contains("out of date") && stale.text.contains("step 2 of"), "{stale:?}");
+        let later = step(&stage, "goal-box", 2).await;
+        let other = step(&stage, "zombie", 1).await;
+        let closed = async |old: &Screen| {
+            let closed = press(&stage, typed(old), Some("b4a4")).await;
+            assert!(closed.text.contains("is closed"), "{closed:?}");
+            assert!(closed.picture.is_none() && closed.rows.is_empty(), "{closed:?}");
+        };
+        closed(&first).await;
+        closed(&same).await;
+        // Lessons of two games don't touch each other, whichever was opened last.
+        let refused = press(&stage, typed(&later), Some("??")).await;
+        assert!(refused.text.contains("Goal Box") && refused.text.contains("step 3 of"), "{refused:?}");
+        let refused = press(&stage, typed(&other), Some("??")).await;
+        assert!(refused.text.contains("Zombie") && refused.text.contains("step 2 of"), "{refused:?}");
+        step(&stage, "goal-box", 4).await;
+        closed(&later).await;
+        let refused = press(&stage, typed(&other), Some("??")).await;
+        assert!(refused.text.contains("Zombie") && refused.text.contains("step 2 of"), "{refused:?}");
+        stage.close().await;
+    })
+    .await;
 }
 
 #[tokio::test]

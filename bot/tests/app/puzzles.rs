@@ -5,7 +5,7 @@ use engine::catalogue;
 use engine::lesson::Attempt;
 use engine::lesson::posed::{Posed, find};
 use engine::seat::Viewer;
-use engine::tactics::Grade;
+use engine::tactics::{Grade, Worth};
 use model::ids::UserId;
 use model::screen::{Button, Press, Row, Screen, Verb};
 use words::Lang;
@@ -84,6 +84,16 @@ async fn one_of_every_game_is_solved_and_another_shown() {
         let first = posed(id, &shown);
         assert_eq!(first.tactic.grade, Grade::Easy, "{id}");
         assert!(shown.text.contains(game.info().title) && shown.text.contains("easy"), "{shown:?}");
+        let aim = match first.tactic.worth {
+            Worth::Won { .. } => "to move. Find the turn that wins by force.",
+            Worth::Better { value, .. } if value >= Worth::GAIN => {
+                "Find the turn that leaves you well ahead."
+            }
+            Worth::Better { .. } => "Find the turn ",
+            Worth::Par(_) => "Solve the hole in ",
+            Worth::Points { .. } => "Play so that the two of you",
+        };
+        assert!(shown.text.contains(aim), "{id}: {shown:?}");
         stage.app.studio().draw(shown.picture.as_ref().expect("a picture")).await.expect("drawn");
         let par = first.tactic.entries().count() > 1;
         let mut at_once = true;
@@ -152,7 +162,7 @@ async fn turns_are_told_as_their_reader_writes_them() {
 }
 
 #[tokio::test]
-async fn an_older_picker_is_answered_with_the_puzzle_as_it_stands() {
+async fn an_older_picker_of_the_same_puzzle_is_answered_with_the_puzzle_as_it_stands() {
     let stage = Stage::open().await;
     let none = puzzle(&stage, ADA, None, None).await;
     assert!(none.text.contains("Puzzles of which game?"), "{none:?}");
@@ -168,9 +178,13 @@ async fn an_older_picker_is_answered_with_the_puzzle_as_it_stands() {
     assert!(!again.rows.iter().any(marked), "no check is given away: {again:?}");
     let refused = type_in(&stage, &again, "a1h7").await;
     assert!(refused.text.contains('🤔') && refused.picture.is_some(), "{refused:?}");
-    let next = puzzle(&stage, ADA, Some("goal-box"), None).await;
+    let turn = wrong("chess", one).expect("a turn that is not the good one");
+    let tried = type_in(&stage, &again, &turn).await;
+    assert!(tried.text.contains("isn't it"), "{tried:?}");
     let stale = type_in(&stage, &first, &one.tactic.turn).await;
     assert!(stale.text.contains("out of date"), "{stale:?}");
+    assert_eq!(posed("chess", &stale).step.id, one.step.id);
+    let next = puzzle(&stage, ADA, Some("goal-box"), None).await;
     let solved = solve(&stage, next.clone(), posed("goal-box", &next)).await;
     assert!(solved.text.contains("That's it!"), "{solved:?}");
     let other = press(&stage, labelled(&solved, "Another game"), None).await;
@@ -180,6 +194,40 @@ async fn an_older_picker_is_answered_with_the_puzzle_as_it_stands() {
         stage.press(BEN, Press { verb: Verb::Typed, ..labelled(&first, "Type it") }, Some("e2e4")).await;
     assert!(nothing.picture.is_none() && nothing.rows.is_empty(), "{nothing:?}");
     stage.close().await;
+}
+
+#[tokio::test]
+async fn an_older_message_never_shows_a_puzzle_opened_after_it() {
+    Stage::each(async |stage| {
+        let first = puzzle(&stage, ADA, Some("chess"), None).await;
+        let one = posed("chess", &first);
+        let second = puzzle(&stage, ADA, Some("goal-box"), None).await;
+        let other = posed("goal-box", &second);
+        let old = [
+            (Press { verb: Verb::Typed, ..labelled(&first, "Type it") }, Some(one.tactic.turn.as_str())),
+            (labelled(&first, "Show the solution"), None),
+        ];
+        let closed = async |press_it: &Press, value: Option<&str>| {
+            let closed = press(&stage, press_it.clone(), value).await;
+            assert!(closed.text.contains("is closed"), "{closed:?}");
+            assert!(closed.picture.is_none() && closed.rows.is_empty(), "{closed:?}");
+        };
+        for (press_it, value) in &old {
+            closed(press_it, *value).await;
+        }
+        // The newer one is as it was, and solved by itself; after that the older message still says nothing of it.
+        let solved = solve(&stage, second, other).await;
+        assert!(solved.text.contains("Solved by yourself: 1."), "{solved:?}");
+        for (press_it, value) in &old {
+            closed(press_it, *value).await;
+        }
+        // What follows on the older message is a puzzle of its own.
+        let third = press(&stage, labelled(&solved, "Next puzzle"), None).await;
+        let next = posed("goal-box", &third);
+        assert!(third.text.contains("to move") && next.step.id != other.step.id, "{third:?}");
+        stage.close().await;
+    })
+    .await;
 }
 
 #[tokio::test]

@@ -9,6 +9,7 @@ learn-placeholder = Wähle ein Spiel
 learn-choice = { $solved } von { $asked } gelöst · { $summary }
 learn-none = Für { $title } gibt es noch keine Lektion. `/regeln` erklärt das Spiel.
 learn-nothing-open = Diese Lektion ist nicht mehr offen. `/lernen` beginnt sie von Neuem.
+learn-closed = Diese Nachricht ist geschlossen: Du bist inzwischen bei einem anderen Schritt oder einer anderen Lektion, und dort hat sich nichts geändert. `/lernen` bringt dich in jede Lektion zurück.
 learn-heading = **{ $title } lernen** · Schritt { $step } von { $steps }
 learn-inventor = { $credit ->
         [after] Nach einer Idee von { $inventor }.
@@ -53,9 +54,15 @@ choice-puzzle-grade-hard = schwer
 puzzle-list = Aufgaben zu welchem Spiel? Jede hat einen guten Zug, und niemand sieht dich danach suchen.
 puzzle-none = Zu { $title } gibt es noch keine Aufgaben. `/aufgabe` zeigt die Spiele, zu denen es welche gibt.
 puzzle-nothing-open = Diese Aufgabe ist nicht mehr offen. `/aufgabe` bringt eine andere.
+puzzle-closed = Diese Nachricht ist geschlossen: Du bist inzwischen bei einer anderen Aufgabe, und dort hat sich nichts geändert. `/aufgabe` zeigt, bei welcher.
 puzzle-all-solved = Du hast jede Aufgabe zu { $title } gelöst. Bravo!
 puzzle-heading = **Aufgabe · { $title }** · { $grade }
-puzzle-ask = { $side } ist am Zug. Finde den besten Zug.
+puzzle-ask = { $side } ist am Zug. Finde den Zug, { $aim ->
+        [wins] der zwingend gewinnt
+        [gains] mit dem du klar vorn liegst
+        [saves] mit dem du dich hältst: Mit jedem anderen liegst du klar zurück
+       *[better] der deutlich besser ist als alle anderen
+    }.
 puzzle-ask-par = Löse das Loch in { $par ->
         [one] einem Zug
        *[other] { $par } Zügen

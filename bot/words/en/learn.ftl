@@ -9,6 +9,7 @@ learn-placeholder = Choose a game
 learn-choice = { $solved } of { $asked } solved · { $summary }
 learn-none = There is no lesson for { $title } yet. `/rules` explains it.
 learn-nothing-open = That lesson isn't open any more. `/learn` begins it again.
+learn-closed = This message is closed: you have gone on to another step or lesson since, and nothing has changed there. `/learn` brings you back to any lesson.
 learn-heading = **Learn { $title }** · step { $step } of { $steps }
 learn-inventor = { $credit ->
         [after] A game after { $inventor }.
@@ -53,9 +54,15 @@ choice-puzzle-grade-hard = hard
 puzzle-list = Puzzles of which game? Each has one good turn, and nobody sees you look for it.
 puzzle-none = There are no puzzles of { $title } yet. `/puzzle` lists the games that have some.
 puzzle-nothing-open = That puzzle isn't open any more. `/puzzle` brings another.
+puzzle-closed = This message is closed: you have gone on to another puzzle since, and nothing has changed there. `/puzzle` shows the one you are at.
 puzzle-all-solved = You have solved every puzzle of { $title }. Well done!
 puzzle-heading = **Puzzle · { $title }** · { $grade }
-puzzle-ask = { $side } to move. Find the best turn.
+puzzle-ask = { $side } to move. Find the turn { $aim ->
+        [wins] that wins by force
+        [gains] that leaves you well ahead
+        [saves] with which you hold out: every other leaves you clearly behind
+       *[better] that is clearly better than all others
+    }.
 puzzle-ask-par = Solve the hole in { $par ->
         [one] one move
        *[other] { $par } moves

@@ -9,6 +9,7 @@ learn-placeholder = Elige un juego
 learn-choice = { $solved } de { $asked } resueltos · { $summary }
 learn-none = Todavía no hay lección de { $title }. `/reglas` lo explica.
 learn-nothing-open = Esa lección ya no está abierta. `/aprender` la empieza de nuevo.
+learn-closed = Este mensaje está cerrado: ya estás en otro paso o en otra lección, y allí no ha cambiado nada. `/aprender` te devuelve a cualquier lección.
 learn-heading = **Aprende { $title }** · paso { $step } de { $steps }
 learn-inventor = { $credit ->
         [after] A partir de una idea de { $inventor }.
@@ -53,9 +54,15 @@ choice-puzzle-grade-hard = difícil
 puzzle-list = ¿Problemas de qué juego? Cada uno tiene una jugada buena, y nadie te ve buscarla.
 puzzle-none = Todavía no hay problemas de { $title }. `/problema` muestra los juegos que los tienen.
 puzzle-nothing-open = Ese problema ya no está abierto. `/problema` trae otro.
+puzzle-closed = Este mensaje está cerrado: ya estás en otro problema, y allí no ha cambiado nada. `/problema` muestra en cuál.
 puzzle-all-solved = Has resuelto todos los problemas de { $title }. ¡Bravo!
 puzzle-heading = **Problema · { $title }** · { $grade }
-puzzle-ask = Juegan { $side }. Encuentra la mejor jugada.
+puzzle-ask = Juegan { $side }. Encuentra la jugada { $aim ->
+        [wins] que gana por fuerza
+        [gains] que te deja con clara ventaja
+        [saves] con la que resistes: cualquier otra te deja en clara desventaja
+       *[better] que es claramente mejor que todas las demás
+    }.
 puzzle-ask-par = Resuelve el hoyo en { $par ->
         [one] una jugada
        *[other] { $par } jugadas

@@ -12,6 +12,8 @@ use crate::seat::{Seat, Team};
 use crate::table::any_game::{Actor, AnyGame, AnyTable, Entry};
 use crate::typed;
 
+/// The most turns of a step that are tried to find those which win.
+const WINNING: usize = 2_000;
 /// The number of suggested turns searched for an example.
 const EXAMPLES: usize = 25;
 
@@ -154,6 +156,52 @@ impl Attempt {
         self.table.turns_within(most)?.iter().any(wins).then_some(seat)
     }
 
+    /// The longest beginning of a wrong turn that a right one may have, too: the entries that stand, and the steps of the next
+    /// one. Nothing where that isn't known.
+    #[must_use]
+    pub fn right_beginning(&self) -> (Vec<String>, String) {
+        let turn = self.entries.join("/");
+        let steps: Vec<&str> = turn.split('/').collect();
+        let goal = self.step.task.map(|task| task.goal);
+        let right: Vec<String> = match goal {
+            Some(Goal::Turns(patterns)) => patterns.iter().map(|pattern| (*pattern).to_owned()).collect(),
+            Some(Goal::Win) => self.winning(),
+            Some(Goal::Entry(_) | Goal::Start(_) | Goal::Par(_)) | None => Vec::new(),
+        };
+        let mistakes = self.step.task.map_or(&[][..], |task| task.mistakes).iter();
+        let spoilt: Vec<&str> = mistakes
+            .flat_map(|mistake| mistake.turns.iter().filter_map(|pattern| pattern.strip_suffix('*')))
+            .collect();
+        let may_be_right = |count: &usize| {
+            let beginning = format!("{}/", steps[..*count].join("/"));
+            !spoilt.iter().any(|stem| beginning.starts_with(stem))
+                && right.iter().any(|pattern| begins(pattern, &beginning, *count < steps.len()))
+        };
+        let mut left = (1..=steps.len()).rev().find(may_be_right).unwrap_or(0);
+        let mut stand = Vec::new();
+        for entry in &self.entries {
+            let own: Vec<&str> = entry.split('/').collect();
+            if own.len() > left || stand.len() + 1 == self.entries.len() {
+                return (stand, own[..own.len().min(left)].join("/"));
+            }
+            left -= own.len();
+            stand.push(entry.clone());
+        }
+        (stand, String::new())
+    }
+
+    /// The turns that win at once from the step's position; none if there are too many to try.
+    fn winning(&self) -> Vec<String> {
+        let Some(start) = Self::find(self.table.info().id, self.step.id) else { return Vec::new() };
+        let mut turns = start.table.turns_within(WINNING).unwrap_or_default();
+        turns.retain(|turn| {
+            let mut ahead = start.table.fork();
+            let entries = typed::whole(&*ahead, start.seat, turn).unwrap_or_default();
+            entries.iter().all(|entry| ahead.apply(entry).is_ok()) && won(&*ahead, start.seat)
+        });
+        turns
+    }
+
     fn refused(&self, typed: &str, refusal: Refusal) -> Verdict {
         let mistakes = self.step.task.map_or(&[][..], |task| task.mistakes).iter();
         Verdict::Refused(
@@ -182,6 +230,14 @@ impl Attempt {
             ),
         };
         if right { Verdict::Right } else { Verdict::Other }
+    }
+}
+
+/// Whether a turn that fits a pattern may begin like this; behind a `*`, only if `open`.
+fn begins(pattern: &str, beginning: &str, open: bool) -> bool {
+    match pattern.split_once('*') {
+        Some((before, _)) => before.starts_with(beginning) || open && beginning.starts_with(before),
+        None => pattern.starts_with(beginning),
     }
 }
 

@@ -43,7 +43,7 @@ fn asks(game: &str, options: &[(&str, &str)], position: Option<&str>, seat: u8) 
 fn half_alice_chess_asks_who_goes_through_the_mirror() {
     assert_eq!(
         asks("half-alice", &[], None, 0),
-        "Which piece goes through the mirror? You have 12 free checkers for the way to the far side."
+        "Which piece moves? Every move goes through the mirror. You have 12 free checkers for the way to the far side."
     );
     let spent =
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 far=b1,c1,f1,g1,a2,b2,c2,d2,e2,f2,g2,h2";

@@ -173,6 +173,7 @@ impl Drafting<'_> {
             info: self.table.info(),
             recent: moves::recent(self.table, self.seat),
             question: question(lang, &*fork, Viewer::Seat(self.seat), self.seat),
+            costly: self.costly(&offers),
         };
         let so_far = match moves_of(self.draft).as_str() {
             "" => String::new(),
@@ -208,6 +209,14 @@ impl Drafting<'_> {
             controls.press(Verb::Type, self.game.map_or_else(String::new, |_| self.example(&offers)));
         buttons.push(Button::of_page(say!(lang, "picker-type-button"), Style::Secondary, type_it));
         Ok(Asked { so_far, question, rows, buttons })
+    }
+
+    /// The steps about no square that the game warns of, since they cost something.
+    fn costly(&self, offers: &[Offer]) -> Vec<String> {
+        let about_none = offers.iter().filter(|offer| offer.from.is_none() && offer.to.is_none());
+        let steps = about_none.map(|offer| offer.text.as_str());
+        let warned = |step: &&str| self.table.warns(self.seat, &lengthen(self.draft, step)).is_some();
+        steps.filter(warned).map(str::to_owned).collect()
     }
 
     /// An example for the form, which is opened without loading anything: the draft with a possible step, or

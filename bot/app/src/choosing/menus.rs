@@ -12,6 +12,7 @@ use engine::rules::{Info, Phrase, Voice};
 use engine::scene::Scene;
 use model::ids::GameId;
 use model::screen::{Button, Choice, Glyph, Menu, Press, Row, Style, Verb};
+use moves::promoting;
 use things::of_thing;
 use words::Lang;
 use words::say;
@@ -93,6 +94,8 @@ pub(crate) struct Controls<'a> {
     pub(crate) recent: Vec<Square>,
     /// The game's question to the seat in words; empty if it is to move and no more has to be said.
     pub(crate) question: String,
+    /// Steps about no square that cost something, such as giving up: their buttons look dangerous.
+    pub(crate) costly: Vec<String>,
 }
 
 impl Controls<'_> {
@@ -195,7 +198,7 @@ impl Controls<'_> {
             && only.to.is_none()
             && can_be_pressed(only)
         {
-            rows.extend(Row::of(&[self.step_button(only, self.said(&only.label))]));
+            rows.extend(Row::of(&[self.step_button(only, self.said(&only.label), Style::Primary)]));
         } else if let Some(things) = things {
             rows.extend(things);
         } else if others.len() > MENU {
@@ -232,7 +235,7 @@ impl Controls<'_> {
         let (first, others) = ordered.split_at(ordered.len().min(room));
         // Many equal buttons are quieter than one primary one.
         let style = if first.len() > IN_A_ROW { Style::Secondary } else { Style::Primary };
-        let button = |offer: &&Offer| Button { style, ..self.step_button(offer, self.said(&offer.label)) };
+        let button = |offer: &&Offer| self.step_button(offer, self.said(&offer.label), style);
         let mut rows = Row::of(&first.iter().map(button).collect::<Vec<_>>());
         if let [one, .., last] = others {
             let named = format!("{} – {}", self.said(&one.label), self.said(&last.label));
@@ -253,9 +256,10 @@ impl Controls<'_> {
     }
 
     /// A step as a button.
-    fn step_button(&self, offer: &Offer, label: String) -> Button {
+    fn step_button(&self, offer: &Offer, label: String, usual: Style) -> Button {
         let press = self.press(Verb::StepButton, format!("{}.{}", self.drafted, offer.text));
-        Button::of_page(label, Style::Primary, press).with_glyph(self.glyph_of(offer))
+        let style = if self.costly.contains(&offer.text) { Style::Danger } else { usual };
+        Button::of_page(label, style, press).with_glyph(self.glyph_of(offer))
     }
 
     /// Target squares; one with more than one step (a promotion) leads to another question.
@@ -385,14 +389,6 @@ fn is_plain(step: &str) -> bool {
 /// Steps without an acting piece, except the one that only ends the turn.
 fn others(offers: &[Offer]) -> Vec<&Offer> {
     offers.iter().filter(|offer| offer.from.is_none() && !offer.text.is_empty()).collect()
-}
-
-/// Puts queens first among promotions of one piece to one square; other steps keep their places.
-fn promoting(offers: &mut [&Offer]) {
-    let becomes = |offer: &Offer| offer.from.is_some() && offer.brings.is_some();
-    let queen = |offer: &Offer| offer.brings.is_some_and(|brings| brings.art == "queen");
-    let same = |a: &&Offer, b: &&Offer| becomes(a) && becomes(b) && a.from == b.from && a.to == b.to;
-    offers.chunk_by_mut(same).for_each(|kinds| kinds.sort_by_key(|offer| !queen(offer)));
 }
 
 #[cfg(test)]

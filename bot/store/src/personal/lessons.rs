@@ -3,6 +3,7 @@
 use model::ids::UserId;
 use sqlx::any::AnyRow;
 
+use super::sittings;
 use crate::sql::{Columns, Statements};
 use crate::{Result, Store, Tx};
 
@@ -23,6 +24,17 @@ pub struct Lesson {
     pub draft: String,
 }
 
+impl Lesson {
+    /// The first moment with a sitting.
+    const SITTINGS: i64 = 1 << 20;
+
+    /// Whether a control was made for this step of this lesson, at this moment or at an earlier one.
+    #[must_use]
+    pub const fn is_of(&self, prompt: i64) -> bool {
+        sittings::is_same(Self::SITTINGS, self.prompt, prompt)
+    }
+}
+
 /// What keeps entries apart: no step of a game has one in it.
 const ENTRIES: &str = "\n";
 /// What keeps the words of steps apart.
@@ -33,7 +45,7 @@ impl Store {
     pub async fn lessons(&self, person: UserId) -> Result<Vec<Lesson>> {
         self.all(
             "SELECT rules, step, solved, moment, entered, draft FROM lessons WHERE person = $1 \
-             ORDER BY moment DESC",
+             ORDER BY at_ms DESC, moment DESC",
             person,
             read,
         )
@@ -46,14 +58,17 @@ impl Tx {
     pub async fn keep_lesson(&mut self, person: UserId, lesson: &Lesson, now: i64) -> Result<i64> {
         self.one(
             "INSERT INTO lessons (person, rules, step, solved, moment, entered, draft, at_ms) \
-             VALUES ($1, $2, $3, $4, (SELECT COALESCE(MAX(moment), 0) + 1 FROM lessons WHERE person = $1), \
+             VALUES ($1, $2, $3, $4, (SELECT CASE WHEN COALESCE(MAX(moment), 0) < $8 THEN $8 \
+                 ELSE (MAX(moment) / $9 + 1) * $9 END FROM lessons WHERE person = $1), \
                $5, $6, $7) \
-             ON CONFLICT (person, rules) DO UPDATE SET step = $3, solved = $4, moment = EXCLUDED.moment, \
-               entered = $5, draft = $6, at_ms = $7 \
+             ON CONFLICT (person, rules) DO UPDATE SET \
+               moment = CASE WHEN lessons.step = $3 AND lessons.moment >= $8 AND (lessons.moment + 1) % $9 > 0 \
+                 THEN lessons.moment + 1 ELSE EXCLUDED.moment END, \
+               step = $3, solved = $4, entered = $5, draft = $6, at_ms = $7 \
              RETURNING moment",
             (
                 (person, &lesson.rules, &lesson.step, lesson.solved.join(STEPS)),
-                (lesson.entered.join(ENTRIES), &lesson.draft, now),
+                (lesson.entered.join(ENTRIES), &lesson.draft, now, Lesson::SITTINGS, sittings::LENGTH),
             ),
             |row| row.value("moment"),
         )

@@ -14,4 +14,5 @@ pub(crate) mod privacy;
 pub(crate) mod puzzles;
 pub(crate) mod ratings;
 pub(crate) mod results;
+mod sittings;
 pub(crate) mod spent;

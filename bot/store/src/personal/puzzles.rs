@@ -3,6 +3,7 @@
 use model::ids::UserId;
 use sqlx::any::AnyRow;
 
+use super::sittings;
 use crate::sql::{Columns, Statements};
 use crate::{Result, Store, Tx};
 
@@ -13,7 +14,7 @@ pub struct Puzzler {
     pub rules: String,
     /// Its word.
     pub puzzle: String,
-    /// Which of their moments in puzzles this is; 0: none yet. The first is [`Puzzler::FIRST`].
+    /// Which of their moments in puzzles this is; 0: none yet. None is below [`Puzzler::FIRST`].
     pub prompt: i64,
     /// The entries of their turn that stand.
     pub entered: Vec<String>,
@@ -26,6 +27,14 @@ pub struct Puzzler {
 impl Puzzler {
     /// The first moment of a person in puzzles: far above all in lessons, so that a control of the picker tells where it belongs.
     pub const FIRST: i64 = 1 << 40;
+    /// The first moment with a sitting.
+    const SITTINGS: i64 = 1 << 41;
+
+    /// Whether a control was made for this puzzle, at this moment or at an earlier one.
+    #[must_use]
+    pub const fn is_of(&self, prompt: i64) -> bool {
+        sittings::is_same(Self::SITTINGS, self.prompt, prompt)
+    }
 }
 
 /// How a person fared with a puzzle.
@@ -116,12 +125,15 @@ impl Tx {
         self.maybe(
             "INSERT INTO puzzlers (person, rules, puzzle, moment, entered, draft, shown, at_ms) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
-             ON CONFLICT (person) DO UPDATE SET rules = $2, puzzle = $3, moment = puzzlers.moment + 1, \
+             ON CONFLICT (person) DO UPDATE SET rules = $2, puzzle = $3, \
+               moment = CASE WHEN puzzlers.moment < $4 THEN $4 \
+                 WHEN puzzlers.rules = $2 AND puzzlers.puzzle = $3 THEN puzzlers.moment + 1 \
+                 ELSE (puzzlers.moment / $10 + 1) * $10 END, \
                entered = $5, draft = $6, shown = $7, at_ms = $8 WHERE puzzlers.moment = $9 \
              RETURNING moment",
             (
-                (person, &puzzler.rules, &puzzler.puzzle, Puzzler::FIRST, puzzler.entered.join(ENTRIES)),
-                (&puzzler.draft, puzzler.shown, now, puzzler.prompt),
+                (person, &puzzler.rules, &puzzler.puzzle, Puzzler::SITTINGS, puzzler.entered.join(ENTRIES)),
+                (&puzzler.draft, puzzler.shown, now, puzzler.prompt, sittings::LENGTH),
             ),
             |row| row.value("moment"),
         )

@@ -63,7 +63,7 @@ async fn puzzles(tour: &Tour) {
     ada.command("puzzle", &[]).await;
     ada.wait_for("Puzzles of which game?").await;
     ada.choose("goal-box").await;
-    ada.wait_for("Find the best turn").await;
+    ada.wait_for("Find the turn").await;
     ada.press_to("puzzles show").await;
     ada.wait_for("The solution:").await;
     ada.press_to("puzzles next").await;

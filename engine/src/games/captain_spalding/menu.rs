@@ -27,13 +27,18 @@ impl State {
         let mover = self.board.at(from).map(|mover| mover.kind);
         let capture = self.board.at(to).is_some();
         let promotes = matches!(step, Step::Move { promotes: true, .. });
-        let notation = self.notation(step);
         let eaten = !Arrival::new(&self.board, self.turn, from, to).eaters.is_empty();
-        let label = if eaten {
-            Phrase::of("engine-label-captain-spalding-eaten").with("move", notation)
-        } else {
-            Phrase::only(notation)
+        let way = match (promotes, eaten) {
+            (true, true) => "booh-eaten",
+            (true, false) => "booh",
+            (false, true) => "eaten",
+            (false, false) => "plain",
         };
+        let sign = if capture { 'x' } else { '-' };
+        let label = Phrase::of("engine-label-captain-spalding-move")
+            .with("way", Value::Case(way))
+            .with("piece", Value::kind(mover.map_or("piece", Kind::name)))
+            .with("move", Value::Move(format!("{from}{sign}{to}")));
         let brings = promotes.then(|| Creature::new(self.turn, Kind::Booh).token().glyph());
         let piece = piece_phrase(mover.map_or("piece", Kind::name), from);
         Describe { from: Some(from), to: Some(to), label, piece, capture, brings }

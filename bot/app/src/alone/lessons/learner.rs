@@ -60,6 +60,11 @@ impl Learner {
         self.attempt.step().task.is_some() && self.verdict == Verdict::Unfinished
     }
 
+    /// Whether what was entered is a whole turn, and not the right one.
+    pub(super) fn is_wrong(&self) -> bool {
+        self.attempt.step().task.is_some() && matches!(self.verdict, Verdict::Mistake(_) | Verdict::Other)
+    }
+
     /// How many of the steps with a question are solved, and of how many.
     pub(super) fn score(&self) -> (usize, usize) {
         score(self.game, Some(&self.kept))

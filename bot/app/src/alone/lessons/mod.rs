@@ -7,7 +7,7 @@ mod worked;
 
 use engine::lesson::Verdict;
 use model::computer::Level;
-use model::screen::{Press, Screen};
+use model::screen::{Press, Screen, Verb};
 use store::Lesson;
 use words::say;
 
@@ -101,11 +101,16 @@ pub(super) async fn choose(
     value: &str,
 ) -> Result<Screen, Rejection> {
     let mut lessons = context.store.lessons(asker.person).await?;
-    let at = lessons.iter().position(|kept| kept.prompt == press.version).unwrap_or(0);
     if lessons.is_empty() {
         return Err(reject!("learn-nothing-open"));
     }
+    // A message is never answered with a step that was opened after it.
+    let at = lessons.iter().position(|kept| kept.is_of(press.version));
+    let at = at.ok_or_else(|| reject!("learn-closed"))?;
     let learner = Learner::new(lessons.swap_remove(at))?;
+    if press.verb == Verb::Undo && learner.is_wrong() && press.version == learner.kept.prompt {
+        return redo(context, asker, learner).await;
+    }
     let answer = learner.drafting(asker.lang).answered(press, value)?;
     match answer.filter(|_| learner.is_asked()) {
         None => {
@@ -119,6 +124,13 @@ pub(super) async fn choose(
         Some(Answer::Entry(entry)) => enter(context, asker, learner, &entry).await,
         Some(Answer::Typed) => type_in(context, asker, learner, value).await,
     }
+}
+
+/// Takes back what made a turn wrong, and leaves its beginning that may be right.
+async fn redo(context: &Context, asker: &Asker, learner: Learner) -> Result<Screen, Rejection> {
+    let (entered, draft) = learner.attempt.right_beginning();
+    let learner = keep(context, asker, Lesson { entered, draft, ..learner.kept }).await?;
+    page::step(asker.lang, &learner, Beside::default())
 }
 
 /// Shows the step with these steps drafted.

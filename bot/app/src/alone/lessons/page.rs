@@ -111,7 +111,17 @@ fn ways(lang: Lang, learner: &Learner, hinted: bool) -> Vec<Button> {
     }
     let again = |label, style| Act::Step(id.to_owned(), at).button(label, style);
     if !done && !learner.is_asked() {
-        ways.insert(0, again(say!(lang, "learn-again-button"), Style::Primary));
+        let (entered, draft) = learner.attempt.right_beginning();
+        let label = say!(lang, "learn-again-button");
+        if entered.is_empty() && draft.is_empty() {
+            ways.insert(0, again(label, Style::Primary));
+        } else {
+            // Only the wrong choice is made again, like with the picker's undo.
+            let redo =
+                Press { verb: Verb::Undo, game: None, version: learner.kept.prompt, arg: "0".to_owned() };
+            ways.insert(0, Button::of_page(label, Style::Primary, redo));
+            ways.push(again(say!(lang, "learn-anew-button"), Style::Secondary));
+        }
     } else if !done && !learner.kept.entered.is_empty() {
         // What was entered is right so far, so the button offers another try, not a correction.
         ways.push(again(say!(lang, "learn-anew-button"), Style::Secondary));

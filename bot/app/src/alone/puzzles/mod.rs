@@ -116,9 +116,12 @@ async fn begin(
 /// Plays the solution of the person's current puzzle.
 async fn show(context: &Context, asker: &Asker, puzzle: &str) -> Result<Screen, Rejection> {
     let there = find(context, asker).await?.ok_or_else(|| reject!("puzzle-nothing-open"))?;
-    if there.kept.puzzle != puzzle || !there.is_asked() {
-        let said = (there.kept.puzzle != puzzle).then(|| say!(asker.lang, "picker-stale"));
-        return shown(context, asker, &there, Beside { said, ..Beside::default() });
+    // A message is never answered with a puzzle that was opened after it.
+    if there.kept.puzzle != puzzle {
+        return Err(reject!("puzzle-closed"));
+    }
+    if !there.is_asked() {
+        return shown(context, asker, &there, Beside::default());
     }
     let entered = there.posed.tactic.entries().map(str::to_owned).collect();
     let kept = Puzzler { entered, draft: String::new(), shown: true, ..there.kept };
@@ -134,6 +137,9 @@ pub(super) async fn choose(
     value: &str,
 ) -> Result<Screen, Rejection> {
     let mut solver = find(context, asker).await?.ok_or_else(|| reject!("puzzle-nothing-open"))?;
+    if !solver.kept.is_of(press.version) {
+        return Err(reject!("puzzle-closed"));
+    }
     let answer = solver.drafting(asker.lang).answered(press, value)?;
     match answer.filter(|_| solver.is_asked()) {
         None => {

@@ -107,7 +107,7 @@ pub(super) fn asked(lang: Lang, info: &'static Info, tactic: &Tactic) -> String 
             say!(lang, "puzzle-ask-points", side = lang.seat(info, tactic.seat), points = points)
         }
         Worth::Won { .. } | Worth::Better { .. } => {
-            say!(lang, "puzzle-ask", side = lang.seat(info, tactic.seat))
+            say!(lang, "puzzle-ask", side = lang.seat(info, tactic.seat), aim = tactic.worth.word())
         }
     }
 }

@@ -3,10 +3,10 @@
 use engine::any_game::{AnyTable, Offer, TableStep};
 use engine::board::Square;
 use engine::seat::{Seat, Viewer};
-use model::screen::{Choice, Row, Verb};
+use model::screen::{Choice, Row, Style, Verb};
 use words::say;
 
-use super::{BUTTON_LABEL, Controls, MENU, is_plain, promoting};
+use super::{BUTTON_LABEL, Controls, MENU, is_plain};
 
 /// The most steps of one piece as buttons: two rows.
 const STEPS_ON: usize = 10;
@@ -30,7 +30,7 @@ impl Controls<'_> {
         if moves.len() > STEPS_ON || !moves.iter().all(by_square) {
             return None;
         }
-        let button = |offer: &&Offer| self.step_button(offer, offer.text.clone());
+        let button = |offer: &&Offer| self.step_button(offer, offer.text.clone(), Style::Primary);
         Some(Row::of(&moves.iter().map(button).collect::<Vec<_>>()))
     }
 
@@ -117,6 +117,14 @@ fn split<'a>(pieces: &[OfPiece<'a>]) -> Vec<Vec<OfPiece<'a>>> {
         chunk.chunk_by(same).filter_map(of_piece).collect()
     };
     all.chunks(MENU).map(row).collect()
+}
+
+/// Puts queens first among promotions of one piece to one square; other steps keep their places.
+pub(super) fn promoting(offers: &mut [&Offer]) {
+    let becomes = |offer: &Offer| offer.from.is_some() && offer.brings.is_some();
+    let queen = |offer: &Offer| offer.brings.is_some_and(|brings| brings.art == "queen");
+    let same = |a: &&Offer, b: &&Offer| becomes(a) && becomes(b) && a.from == b.from && a.to == b.to;
+    offers.chunk_by_mut(same).for_each(|kinds| kinds.sort_by_key(|offer| !queen(offer)));
 }
 
 /// Squares that the seat's last turn names, as far as the seat itself sees it: pieces there moved lately.

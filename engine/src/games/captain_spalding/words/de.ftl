@@ -14,7 +14,12 @@ engine-event-captain-spalding-shared = Die Krümelmonster auf { $monsters } erwa
 # Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
 engine-scene-captain-spalding-making = { $side }: Was kommt aus { NP($maker, det: "the", case: "dat") }?
 engine-scene-captain-spalding-still = Noch drin: { $side }
-engine-label-captain-spalding-eaten = { $move }, und wird gefressen
+engine-label-captain-spalding-move = { NP($piece) } { $move }{ $way ->
+         [booh] , wird zum Booh
+         [eaten] , und wird gefressen
+         [booh-eaten] , wird zum Booh und gefressen
+        *[plain] { "" }
+    }
 engine-label-captain-spalding-merge = { NP($half) } auf { NP($half) } auf { $square }: { NP($piece) }
 engine-label-captain-spalding-make = { $way ->
          [shake-the] { NP($piece, det: "the", case: "acc", cap: "yes") } auf { $square } schütteln

@@ -14,7 +14,12 @@ engine-event-captain-spalding-shared = The cookie monsters on { $monsters } wake
 # What is said beside the board, and what steps are called in menus. `way` says which sentence it is, and is never shown
 engine-scene-captain-spalding-making = { $side }: what comes out of { NP($maker, det: "the") }?
 engine-scene-captain-spalding-still = { $side } can still shake out
-engine-label-captain-spalding-eaten = { $move }, and gets eaten
+engine-label-captain-spalding-move = { NP($piece, cap: "yes") } { $move }{ $way ->
+         [booh] , becomes a booh
+         [eaten] , and gets eaten
+         [booh-eaten] , becomes a booh and gets eaten
+        *[plain] { "" }
+    }
 engine-label-captain-spalding-merge = Drop { NP($half) } onto { NP($half) } on { $square }: { NP($piece) }
 engine-label-captain-spalding-make = { $way ->
          [shake-the] Shake out { NP($piece, det: "the") } on { $square }

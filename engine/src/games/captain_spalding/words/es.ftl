@@ -17,7 +17,12 @@ engine-event-captain-spalding-shared = Los monstruos de las galletas de { $monst
 # Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
 engine-scene-captain-spalding-making = { WHO($side, cap: "yes") }: ¿qué sale { NP($maker, det: "the", case: "of") }?
 engine-scene-captain-spalding-still = Aún dentro: { $side }
-engine-label-captain-spalding-eaten = { $move }, y se lo comen
+engine-label-captain-spalding-move = { NP($piece, cap: "yes") } { $move }{ $way ->
+         [booh] , se convierte en booh
+         [eaten] , y se lo comen
+         [booh-eaten] , se convierte en booh, y se lo comen
+        *[plain] { "" }
+    }
 engine-label-captain-spalding-merge = { NP($half, cap: "yes") } sobre { NP($half) } en { $square }: { NP($piece) }
 engine-label-captain-spalding-make = { $way ->
          [shake-the] Sacudir { NP($piece, det: "the") } en { $square }

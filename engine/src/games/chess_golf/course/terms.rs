@@ -20,7 +20,7 @@ pub const OPTIONS: &[OptionInfo] = &[
     },
     OptionInfo {
         key: "pace",
-        help: "A day for bids after the first one; live: a minute (live-30: half a minute, live-120: two).",
+        help: "A day for bids after the first; live: a minute (live-30: half of one, live-120: two).",
         kind: OptionKind::Choice {
             values: &[PACES[0].0, PACES[1].0, PACES[2].0, PACES[3].0],
             default: PACES[0].0,

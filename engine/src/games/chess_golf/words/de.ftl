@@ -4,11 +4,11 @@
 engine-summary-chess-golf = Biete, in wie wenigen Zügen eine Figur eine andere schlagen kann, und zeig es. Die kleinste Summe gewinnt.
 engine-secret-chess-golf = was du bietest, bis alle geboten haben
 engine-find-chess-golf = rätsel, gebote, löcher, allein, solo, leicht, einfach
-engine-late-chess-golf = Wer zu spät bietet, hat 0 geboten; wer zu spät vorführt, gibt die Vorführung auf.
+engine-late-chess-golf = Wer nicht rechtzeitig bietet, hat „unmöglich“ (0) gesagt, und das kostet am meisten, wenn jemand eine Lösung zeigt; wer nicht rechtzeitig vorführt, ist gescheitert.
 
 # Its options
 engine-rule-chess-golf-players = Wie viele die Runde mitspielen.
-engine-rule-chess-golf-pace = Ein Tag für Gebote nach dem ersten; live: eine Minute (live-30: eine halbe, live-120: zwei).
+engine-rule-chess-golf-pace = Nach dem ersten Gebot ein Tag; live: eine Minute (live-30: eine halbe, live-120: zwei).
 engine-rule-chess-golf-holes = Wie viele Löcher: neun, oder drei für eine kurze Runde.
 engine-rule-chess-golf-chosen = Ein einzelnes Loch statt einer Runde: die Karten, um die es geht, etwa Kb.
 

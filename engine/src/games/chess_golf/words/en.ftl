@@ -4,11 +4,11 @@
 engine-summary-chess-golf = Bid in how few moves one piece can take another, and show it. The lowest total wins.
 engine-secret-chess-golf = what you bid, until all have bid
 engine-find-chess-golf = puzzle, bids, holes, alone, solo, party, easy
-engine-late-chess-golf = A bid that comes too late is 0, and a late demonstration has failed.
+engine-late-chess-golf = Who hasn't bid in time has said *impossible* (0), which costs most if somebody shows a solution; who doesn't demonstrate in time has failed.
 
 # Its options
 engine-rule-chess-golf-players = How many players go round the course.
-engine-rule-chess-golf-pace = A day for bids after the first one; live: a minute (live-30: half a minute, live-120: two).
+engine-rule-chess-golf-pace = A day for bids after the first; live: a minute (live-30: half of one, live-120: two).
 engine-rule-chess-golf-holes = How many holes: nine, or three for a short course.
 engine-rule-chess-golf-chosen = A single hole instead of a course: the cards it is about, such as Kb.
 

@@ -8,7 +8,7 @@ engine-find-half-alice = spiegel, alice, damesteine
 engine-rule-half-alice-checkers = Wie viele Marken jede Seite unter ihre Figuren legen kann.
 
 # Was jemand gefragt wird
-engine-asks-half-alice-move = Welche Figur geht durch den Spiegel? { $free ->
+engine-asks-half-alice-move = Welche Figur zieht? Jeder Zug führt durch den Spiegel. { $free ->
          [0] Du hast keine freie Marke: Nur Figuren jenseits können zurück.
          [one] Du hast eine freie Marke für den Weg nach jenseits.
         *[other] Du hast { $free } freie Marken für den Weg nach jenseits.

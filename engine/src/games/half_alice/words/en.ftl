@@ -8,7 +8,7 @@ engine-find-half-alice = mirror, alice, looking-glass, checkers
 engine-rule-half-alice-checkers = How many checkers each side has to put under its pieces.
 
 # What a player is asked
-engine-asks-half-alice-move = Which piece goes through the mirror? { $free ->
+engine-asks-half-alice-move = Which piece moves? Every move goes through the mirror. { $free ->
          [0] You have no free checker, so only those on the far side can come back.
          [one] You have one free checker for the way to the far side.
         *[other] You have { $free } free checkers for the way to the far side.

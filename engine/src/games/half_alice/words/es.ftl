@@ -8,7 +8,7 @@ engine-find-half-alice = espejo, alicia, fichas
 engine-rule-half-alice-checkers = Cuántas fichas tiene cada bando para poner bajo sus piezas.
 
 # Lo que se pregunta
-engine-asks-half-alice-move = ¿Qué pieza atraviesa el espejo? { $free ->
+engine-asks-half-alice-move = ¿Qué pieza mueves? Toda jugada atraviesa el espejo. { $free ->
          [0] No tienes fichas libres: solo pueden volver las piezas del lado de allá.
          [one] Tienes una ficha libre para pasar al lado de allá.
         *[other] Tienes { $free } fichas libres para pasar al lado de allá.

@@ -33,6 +33,7 @@ pub(super) fn controls(scene: &Scene<Phrase>) -> Controls<'_> {
         info: catalogue::all()[0].info(),
         recent: Vec::new(),
         question: "What do you do?".to_owned(),
+        costly: Vec::new(),
     }
 }
 
@@ -298,4 +299,44 @@ fn cards_and_creatures_are_shown_before_they_are_there() {
     stands_before(&creatures, "Shake out a bat", "m_white_bat");
     let lint = shown("captain-spalding", "j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1", &["a1a2"], "");
     stands_before(&lint, "Pull out a lint", "m_neutral_lint");
+}
+
+#[test]
+fn giving_up_looks_dangerous_and_nothing_else_does() {
+    let golf = catalogue::find("chess-golf").expect("a game");
+    let position = "2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb phase=show1 hole=1 players=1 \
+                    dealer=1 cards=2 shown=3 deck=NNBBRRQnnbbrrqk";
+    let table = golf.open(&Options::default(), Some(position)).expect("a position");
+    let drafting = crate::choosing::drafting::Drafting {
+        lang: Lang::En,
+        game: Some(GameId(1)),
+        prompt: 1,
+        table: &*table,
+        seat: Seat(0),
+        draft: "",
+    };
+    let asked = drafting.ask(Chosen::default()).unwrap_or_else(|_| panic!("a question"));
+    let of_row = |row: &Row| match row {
+        Row::Buttons(buttons) => buttons.clone(),
+        Row::Menu(_) => Vec::new(),
+    };
+    let buttons = asked.rows.iter().flat_map(of_row).chain(asked.buttons.clone());
+    let dangerous: Vec<String> =
+        buttons.filter(|button| button.style == Style::Danger).map(|button| button.label).collect();
+    assert_eq!(dangerous, ["Give up this demonstration"]);
+}
+
+#[test]
+fn creatures_are_named_in_menus_of_moves() {
+    let game = catalogue::find("captain-spalding").expect("a game");
+    let labels = |position: &str| {
+        let table = game.open(&Options::default(), Some(position)).expect("a position");
+        let offers = table.offers(Viewer::Seat(Seat(0)));
+        let voice = Lang::En.of(game.info());
+        offers.iter().map(|offer| words::capital(&voice.say(&offer.label))).collect::<Vec<_>>()
+    };
+    let box_moves = labels("j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1");
+    assert!(box_moves.contains(&"Box e1-e2".to_owned()), "{box_moves:?}");
+    let bat = labels("j2x3p/5V2/8/8/8/8/8/P3X2J w - - 0 1");
+    assert!(bat.contains(&"Bat f7-f8, becomes a booh".to_owned()), "{bat:?}");
 }

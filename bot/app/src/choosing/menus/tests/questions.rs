@@ -58,6 +58,7 @@ fn is_asked(lang: Lang, table: &dyn AnyTable, seat: Seat, begun: bool) {
         info: table.info(),
         recent: Vec::new(),
         question: own,
+        costly: Vec::new(),
     };
     let (asked, rows) = controls.ask(&offers, Chosen::default());
     is_sentence(&asked);
