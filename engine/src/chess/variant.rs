@@ -31,6 +31,10 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     fn base_mut(&mut self) -> &mut Position<Self::Kind>;
 
     /// Moves that people may expect and the game forbids by a rule of its own, each with the reason.
+    ///
+    /// Asked only about moves that [`Variant::piece_moves`] does not have: one that it has and [`Variant::is_safe`]
+    /// refuses is said to leave the own king attacked. So a rule of another kind (nobody may give check) belongs into
+    /// `piece_moves`, which leaves such moves out.
     fn forbidden(&self) -> Vec<(Move<Self::Kind>, Refusal)> {
         Vec::new()
     }
