@@ -23,7 +23,7 @@ guide-game-players = { $fewest ->
         }
        *[other] { $most } Personen
     }
-guide-game-hidden = verborgen: { $secret }
+guide-game-hidden = verborgen vor den anderen: { $secret }
 guide-game-length = { $length ->
         [short] kurz
         [long] lang

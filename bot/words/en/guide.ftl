@@ -23,7 +23,7 @@ guide-game-players = { $fewest ->
         }
        *[other] { $most } players
     }
-guide-game-hidden = hidden: { $secret }
+guide-game-hidden = hidden from the others: { $secret }
 guide-game-length = { $length ->
         [short] short
         [long] long

@@ -23,7 +23,7 @@ guide-game-players = { $fewest ->
         }
        *[other] { $most } jugadores
     }
-guide-game-hidden = oculto: { $secret }
+guide-game-hidden = oculto a los demás: { $secret }
 guide-game-length = { $length ->
         [short] corto
         [long] largo
