@@ -8,7 +8,7 @@ use engine::catalogue;
 use engine::rules::Effort;
 use model::game::{Advance, Change, Game};
 use model::ids::{GameId, UserId};
-use model::screen::{Row, Screen, Verb};
+use model::screen::{Press, Row, Screen, Verb};
 use store::LogRow;
 
 use crate::joining::company::{looks, three};
@@ -214,5 +214,44 @@ async fn a_line_is_written_by_the_picker_on_a_board_of_ones_own() {
     let (_, log) = kept(&stage, id).await;
     let sealed = log.last().expect("a bid");
     assert_eq!((sealed.seat, sealed.text.replace('-', "")), (Some(0), format!("line/{line}")));
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn after_seal_a_line_only_its_moves_are_typed() {
+    let stage = Stage::open().await;
+    let (id, _) = three(&stage).await;
+    let line = solution(&stage, id).await;
+    let (first, rest) = line.split_once('/').expect("several moves");
+    for (texts, moves) in [
+        (vec![line.clone()], "the whole line"),
+        (vec![line.replace('/', " ")], "with blanks"),
+        (vec![first.to_owned(), rest.to_owned()], "in two parts"),
+        (vec![format!("line/{line}")], "as it is written elsewhere"),
+    ] {
+        let picker = press(&stage, ADA, id, Verb::Move, "").await;
+        let seal = buttons(&picker.rows).into_iter().find(|button| button.label == "Seal a line");
+        let mut at = stage.press(ADA, seal.expect("a button").press.clone(), None).await;
+        for text in texts {
+            let form = buttons(&at.rows).into_iter().find(|button| button.press.verb == Verb::Type);
+            let form = Press { verb: Verb::Typed, ..form.expect("a form").press.clone() };
+            at = stage.press(ADA, form, Some(&text)).await;
+        }
+        assert!(at.text.contains("sealed") && at.text.contains(" (`"), "{moves}: {at:?}");
+        let (_, log) = kept(&stage, id).await;
+        let sealed = log.last().expect("a bid");
+        assert_eq!(sealed.text.replace('-', ""), format!("line/{line}"), "{moves}");
+        bid(&stage, ADA, id, 30).await;
+    }
+    // A number is still a bid, and what is wrong is said of the move.
+    let picker = press(&stage, ADA, id, Verb::Move, "").await;
+    let seal = buttons(&picker.rows).into_iter().find(|button| button.label == "Seal a line");
+    let at = stage.press(ADA, seal.expect("a button").press.clone(), None).await;
+    let form = buttons(&at.rows).into_iter().find(|button| button.press.verb == Verb::Type);
+    let form = Press { verb: Verb::Typed, ..form.expect("a form").press.clone() };
+    let wrong = stage.press(ADA, form.clone(), Some("zz")).await;
+    assert!(wrong.text.contains("“zz”") && wrong.text.contains("in your line"), "{wrong:?}");
+    let number = stage.press(ADA, form, Some("7")).await;
+    assert!(number.text.contains("You bid 7 moves"), "{number:?}");
     stage.close().await;
 }
