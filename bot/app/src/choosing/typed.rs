@@ -27,6 +27,8 @@ use crate::play::{advance, asked};
 
 /// How many letters are shown of what was typed and not played.
 const LEFT: usize = 60;
+/// The most events of a turn that share a line.
+const MOST_IN_A_LINE: usize = 2;
 
 /// Plays what was typed: with `/move`, or into the form of a board, if the seat is still at that `prompt`.
 /// Previews it for people who want that.
@@ -247,7 +249,9 @@ fn news(lang: Lang, game: &Game, table: &dyn AnyTable, seat: Seat, events: &[Eve
     // What only this seat is told says more than what everybody saw, unless the turn's own words say it.
     let repeats = |event: &&Event| !event.reveals && if alone(event) { worded } else { told_alone };
     let known = events.iter().filter(|event| event.audience.includes(viewer) && !repeats(event));
-    known.map(|event| reader.event(event)).collect::<Vec<_>>().join(" ")
+    let said: Vec<String> = known.map(|event| reader.event(event)).collect();
+    // A paragraph of many sentences hides each of them.
+    said.join(if said.len() > MOST_IN_A_LINE { "\n" } else { " " })
 }
 
 /// Whether the seat's turn has begun and isn't complete.

@@ -2,17 +2,18 @@
 //! Nobody else can notice, not even by how long anything takes.
 
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
-use app::request::{Cut, Request};
+use app::request::{Cut, LibraryRequest, NewTable, Request};
 use engine::catalogue;
 use engine::rules::Effort;
-use model::game::{Advance, Change, Game};
+use model::game::{Advance, Change, Game, Status};
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
-use store::LogRow;
+use store::{Finished, JobKind, LogRow};
 
-use crate::joining::company::{looks, three};
-use crate::joining::four::{buttons, posted, press};
+use crate::joining::company::{joins, looks, starts, three};
+use crate::joining::four::{buttons, opened, posted, press};
 use crate::stage::{ADA, BEN, CLEO, DEV, Stage};
 use crate::told::played;
 
@@ -253,5 +254,57 @@ async fn after_seal_a_line_only_its_moves_are_typed() {
     assert!(wrong.text.contains("“zz”") && wrong.text.contains("in your line"), "{wrong:?}");
     let number = stage.press(ADA, form, Some("7")).await;
     assert!(number.text.contains("You bid 7 moves"), "{number:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_shared_win_is_told_once() {
+    let stage = Stage::open().await;
+    let course =
+        NewTable { rules: "chess-golf".to_owned(), options: "holes=3".to_owned(), ..NewTable::default() };
+    let id = opened(&stage, course).await;
+    joins(&stage, BEN, id).await;
+    starts(&stage, ADA, id).await;
+    let (ruling, done) = stage.work(&[JobKind::Ruling]);
+    for hole in 1..=3 {
+        bid(&stage, ADA, id, 0).await;
+        let question = kept(&stage, id).await.0.waiting.question.expect("a hole");
+        stage.rule("chess-golf", &question, "impossible").await;
+        let last = Request::Move { turn: "0".to_owned(), game: Some(format!("#{id}")) };
+        let answer = stage.ask(BEN, last).await;
+        assert!(answer.text.contains("You bid “impossible”"), "hole {hole}: {answer:?}");
+        for _ in 0..200 {
+            let (game, _) = kept(&stage, id).await;
+            if game.status == Status::Over || game.waiting.question.is_some_and(|now| now != question) {
+                break;
+            }
+            stage.pass_minutes(1).await;
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+    done.cancel();
+    ruling.await.expect("no panic");
+    stage.said().await;
+    let (game, _) = kept(&stage, id).await;
+    assert_eq!(game.status, Status::Over, "{game:?}");
+    let finished = Request::Library(LibraryRequest::Finished(Finished::default()));
+    let list = stage.ask(ADA, finished).await;
+    let once = "share the win: the same total after all holes, a tie that only the best dressed could break";
+    assert!(list.text.contains(once) && !list.text.contains("you won"), "{list:?}");
+    assert!(list.text.contains(&format!("<@{ADA}> and <@{BEN}> share")), "{list:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn what_a_demonstration_leads_to_is_told_to_its_player_line_by_line() {
+    let stage = Stage::open().await;
+    let (id, _) = three(&stage).await;
+    let line = solution(&stage, id).await;
+    bid(&stage, ADA, id, 30).await;
+    bid(&stage, BEN, id, 29).await;
+    let sealed = Request::Move { turn: format!("line/{line}"), game: Some(format!("#{id}")) };
+    let answer = stage.ask(CLEO, sealed).await;
+    assert!(answer.text.lines().any(|line| line.starts_with("The bids: ")), "{answer:?}");
+    assert!(answer.text.lines().any(|line| line.contains("> solves it in ")), "{answer:?}");
     stage.close().await;
 }
