@@ -123,7 +123,8 @@ pub fn all() -> &'static [&'static dyn AnyGame] {
 
 /// All reasons for refusals, the common ones first, then game by game: there must be words for each.
 pub fn refusals() -> impl Iterator<Item = &'static Why> {
-    let common = [Refusal::COMMON, crate::chess::refusals::ALL, crate::table::refusals::ALL];
+    let setup = crate::rules::setup_refusals::ALL;
+    let common = [Refusal::COMMON, setup, crate::chess::refusals::ALL, crate::table::refusals::ALL];
     let games = all().iter().map(|game| game.info().refusals);
     common.into_iter().chain(games).flatten().copied()
 }

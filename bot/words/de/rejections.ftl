@@ -22,7 +22,7 @@ rejection-you-watch-own = { $count ->
 }
 rejection-computer-plays-for-you = { $computer } spielt in `#{ $game }` für dich. Drück **{ stand-in-back-button }**, und du spielst selbst weiter.
 rejection-not-your-turn = In `#{ $game }` bist du nicht am Zug.
-rejection-not-your-turn-but = In `#{ $game }` bist du nicht am Zug. Wir warten auf { $people }.
+rejection-not-your-turn-but = In `#{ $game }` bist du nicht am Zug. Wir warten auf { $people }; bis dahin zeigt `/brett` die Partie.
 rejection-computer-thinks = { $computer } denkt in `#{ $game }` noch nach. Der Zug kommt von selbst, dann bist du dran.
 rejection-unknown-rules = Dieses Spiel kenne ich nicht. `/hilfe` zählt die auf, die ich kenne.
 rejection-setup = So kann ich keinen Tisch aufbauen. (Auf Englisch: { $why }.)

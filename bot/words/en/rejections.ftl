@@ -22,7 +22,7 @@ rejection-you-watch-own = { $count ->
 }
 rejection-computer-plays-for-you = { $computer } plays for you in `#{ $game }`. Press **{ stand-in-back-button }**, and you play on yourself.
 rejection-not-your-turn = It isn't your turn in `#{ $game }`.
-rejection-not-your-turn-but = It isn't your turn in `#{ $game }`. We are waiting for { $people }.
+rejection-not-your-turn-but = It isn't your turn in `#{ $game }`. We are waiting for { $people }; meanwhile `/board` shows the game.
 rejection-computer-thinks = { $computer } is thinking in `#{ $game }`. Its turn comes by itself; then it's yours.
 rejection-unknown-rules = I don't know that game. `/help` lists the ones I do.
 rejection-setup = That table can't be set up: { $why }.

@@ -180,6 +180,7 @@ mod tests {
             ]),
             ("golf/bids", _) => Value::List(vec![Value::Score(Seat(0), 3), Value::Score(Seat(1), 5)]),
             ("golf/result", "way") => Value::Case("shown"),
+            ("golf/result", "why") => Value::Case("bid"),
             (_, "side" | "player") => Value::Seat(Seat(1)),
             (_, "card") => Value::Card("knight", Side::White),
             (_, "king" | "queen" | "rook" | "bishop" | "knight") => Value::kind("bishop"),

@@ -47,12 +47,12 @@ mod tests {
             (_, "cards") => {
                 Value::List(vec![card("queen", Side::White, "Q"), card("checkers", Side::Black, "c")])
             }
-            (_, "moves" | "steps" | "lines" | "line") => notations(),
+            (_, "moves" | "steps" | "lines" | "line" | "options" | "values") => notations(),
             (_, "creatures") => {
                 let noted = |kind, letter: &str| Value::Noted(Box::new(Value::kind(kind)), letter.to_owned());
                 Value::List(vec![noted("box", "`X`"), noted("rhino", "`R`")])
             }
-            ("golf/no-bid", "most") => Value::from(19_u32),
+            ("golf/no-bid", "most") | (_, "min" | "max") => Value::from(19_u32),
             (_, "card") => Value::Card("queen", Side::White),
             (_, "top") => Value::Card("rook", Side::Black),
             (_, "wing" | "kind" | "top_kind") => Value::Case(way),
@@ -65,7 +65,9 @@ mod tests {
             (_, "asked") => Value::kind("elephant"),
             (_, "maker") => Value::kind("box"),
             (_, "reach") => Value::Clauses(vec![Refusal::NOT_OFFERED, Refusal::OVER]),
-            (_, "typed" | "file" | "files" | "rank" | "step" | "example") => Value::Text("a1".to_owned()),
+            (_, "typed" | "option" | "file" | "files" | "rank" | "step" | "example") => {
+                Value::Text("a1".to_owned())
+            }
             other => panic!("what is {other:?}?"),
         }
     }
@@ -108,6 +110,36 @@ mod tests {
         let table = game.open(&Options::default(), position).expect("a table");
         let refusal = table.read(Seat(0), typed).expect_err(typed);
         Lang::ALL.map(|lang| lang.refusal(&refusal))
+    }
+
+    #[test]
+    fn a_refused_option_is_said_in_the_language_of_who_reads_it() {
+        let golf = catalogue::find("chess-golf").expect("a game").info();
+        let told = |key: &str, value: &str| {
+            let error = Options::new(golf, [(key, value)]).expect_err(key);
+            let refusal = error.into_refusal().expect("words in every language");
+            Lang::ALL.map(|lang| lang.refusal(&refusal))
+        };
+        assert_eq!(
+            told("holes", "4"),
+            [
+                "The option “holes” takes `9` or `3`.",
+                "Die Option „holes“ ist `9` oder `3`.",
+                "La opción «holes» es `9` o `3`.",
+            ]
+        );
+        assert_eq!(
+            told("players", "9"),
+            [
+                "The option “players” takes a whole number from 1 to 8.",
+                "Die Option „players“ ist eine ganze Zahl von 1 bis 8.",
+                "La opción «players» es un número entero de 1 a 8.",
+            ]
+        );
+        assert_eq!(
+            told("hole", "3")[1],
+            "Eine Option „hole“ gibt es hier nicht, wohl aber `players`, `pace`, `holes` und `chosen`."
+        );
     }
 
     #[test]

@@ -71,7 +71,7 @@ pub struct Capabilities<R: Rules> {
     pub(crate) never_opened: NeverOpened<R>,
     pub(crate) keep_shut: fn(&mut R::State, Seat, &[R::Step]),
     pub(crate) read: fn(&R::View, &str) -> Result<R::Step, Refusal>,
-    pub(crate) arranged: fn(&R::View, &mut [&str]),
+    pub(crate) arranged: fn(&R::View, &mut Vec<&str>),
     pub(crate) is_listed: fn(R::Step) -> bool,
     pub(crate) asks_on: fn(&R::View) -> bool,
     pub(crate) turn_text: fn(&[R::Step]) -> Option<Phrase>,

@@ -156,9 +156,9 @@ pub trait Reading: Rules {
     /// When no offered step, or more than one, is meant. The sentence may use nothing but the view.
     fn read(view: &Self::View, typed: &str) -> Result<Self::Step, Refusal>;
 
-    /// Sorts the typed parts of a turn into the order of decision, where any order is as clear. The default leaves
-    /// them as they are.
-    fn arranged(_view: &Self::View, _typed: &mut [&str]) {}
+    /// Sorts the typed parts of a turn into the order of decision, where any order is as clear, and divides those that
+    /// can only be several. The default leaves them as they are.
+    fn arranged(_view: &Self::View, _typed: &mut Vec<&str>) {}
 
     /// Whether turns that go on with this step are listed and suggested: not where there are too many to look at.
     /// They can be played all the same.

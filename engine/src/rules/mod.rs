@@ -22,6 +22,7 @@ mod pages;
 mod phrase;
 mod puzzle;
 mod refusal;
+pub(crate) mod setup_refusals;
 mod step;
 pub mod story;
 mod value;

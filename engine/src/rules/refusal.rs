@@ -9,13 +9,29 @@ use crate::printable;
 
 /// Error: a table can't be set up like this.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct SetupError(String);
+#[error("{sentence}")]
+pub struct SetupError {
+    sentence: String,
+    refusal: Option<Box<Refusal>>,
+}
 
 impl SetupError {
     /// An error with its sentence for people. Unprintable characters are removed.
     pub fn new(sentence: impl Into<String>) -> Self {
-        Self(printable::sentence(sentence.into()))
+        Self { sentence: printable::sentence(sentence.into()), refusal: None }
+    }
+
+    /// Also says it as a refusal, which is put into words in each reader's language.
+    #[must_use]
+    pub fn refused_as(self, refusal: Refusal) -> Self {
+        Self { refusal: Some(Box::new(refusal)), ..self }
+    }
+
+    /// The refusal, if there are words for it in every language. Most errors are about positions as text, and have only
+    /// their English sentence.
+    #[must_use]
+    pub fn into_refusal(self) -> Option<Refusal> {
+        self.refusal.map(|refusal| *refusal)
     }
 }
 

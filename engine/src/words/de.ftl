@@ -20,6 +20,11 @@ engine-refusal-draw-none = Die Gegenseite hat kein Remis angeboten. Du kannst es
 engine-refusal-draw-no-claim = Hier gibt es jetzt nichts zu beanspruchen: Dafür musst du am Zug sein, und die Regeln dieses Spiels müssen es erlauben, etwa wenn dieselbe Stellung zum dritten Mal entsteht. Welche es sind, steht in `/regeln`; du kannst stattdessen Remis anbieten.
 engine-refusal-takeback-nothing = Du hast noch keinen ganzen Zug gespielt, also gibt es nichts zurückzunehmen.
 engine-refusal-takeback-revealed = Dieser Zug lässt sich nicht zurücknehmen: Seither wurde etwas Verborgenes aufgedeckt, gezogen oder entschieden.
+engine-refusal-setup-no-options = Dieses Spiel hat keine Optionen.
+engine-refusal-setup-unknown-option = Eine Option „{ $option }“ gibt es hier nicht, wohl aber { EACH($options) }.
+engine-refusal-setup-option-twice = Die Option „{ $option }“ wurde zweimal angegeben.
+engine-refusal-setup-option-number = Die Option „{ $option }“ ist eine ganze Zahl von { $min } bis { $max }.
+engine-refusal-setup-option-values = Die Option „{ $option }“ ist { EITHER($values) }.
 
 # Moves as in chess
 engine-refusal-chess-castle-lost = { $side } kann jetzt nicht { $wing ->

@@ -20,6 +20,11 @@ engine-refusal-draw-none = No draw offer of your opponent stands. You can make o
 engine-refusal-draw-no-claim = There is nothing to claim now: that takes your turn, and a draw that the rules of this game let you claim, such as the same position for the third time. `/rules` tells which; you can offer a draw instead.
 engine-refusal-takeback-nothing = You haven't played a whole turn yet, so there is none to take back.
 engine-refusal-takeback-revealed = That turn can't be taken back: something hidden has been revealed, drawn or decided since.
+engine-refusal-setup-no-options = This game has no options.
+engine-refusal-setup-unknown-option = There is no option “{ $option }” here, but { EACH($options) }.
+engine-refusal-setup-option-twice = The option “{ $option }” was given twice.
+engine-refusal-setup-option-number = The option “{ $option }” takes a whole number from { $min } to { $max }.
+engine-refusal-setup-option-values = The option “{ $option }” takes { EITHER($values) }.
 
 # Moves as in chess
 engine-refusal-chess-castle-lost = { $side } can't castle { $wing ->

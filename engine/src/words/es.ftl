@@ -20,6 +20,11 @@ engine-refusal-draw-none = Tu rival no ha ofrecido tablas. Puedes ofrecerlas tú
 engine-refusal-draw-no-claim = Ahora no hay nada que reclamar: tiene que ser tu turno, y las reglas de este juego tienen que permitirlo, por ejemplo cuando la misma posición se da por tercera vez. En `/reglas` se dice cuándo; también puedes ofrecer tablas.
 engine-refusal-takeback-nothing = Todavía no has jugado ningún turno entero, así que no hay nada que deshacer.
 engine-refusal-takeback-revealed = Ese turno ya no se puede deshacer: desde entonces se ha revelado, robado o decidido algo oculto.
+engine-refusal-setup-no-options = Este juego no tiene opciones.
+engine-refusal-setup-unknown-option = Aquí no hay ninguna opción «{ $option }», pero sí { EACH($options) }.
+engine-refusal-setup-option-twice = La opción «{ $option }» se ha dado dos veces.
+engine-refusal-setup-option-number = La opción «{ $option }» es un número entero de { $min } a { $max }.
+engine-refusal-setup-option-values = La opción «{ $option }» es { EITHER($values) }.
 
 # Moves as in chess
 engine-refusal-chess-castle-lost = { WHO($side, cap: "yes") } no pueden enrocar { $wing ->

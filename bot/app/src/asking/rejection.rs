@@ -223,6 +223,7 @@ impl From<Refusal> for Rejection {
 
 impl From<SetupError> for Rejection {
     fn from(error: SetupError) -> Self {
-        reject!("rejection-setup", why = error.to_string())
+        let why = error.to_string();
+        error.into_refusal().map_or_else(|| reject!("rejection-setup", why = why), Self::from)
     }
 }

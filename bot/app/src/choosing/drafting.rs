@@ -8,6 +8,7 @@ use engine::any_game::{AnyTable, Offer};
 use engine::lesson::Attempt;
 use engine::rules::Progress;
 use engine::seat::{Seat, Viewer};
+use engine::typed::understand;
 use model::ids::GameId;
 use model::screen::{Button, Press, Recipe, Row, Style, Verb};
 use words::Lang;
@@ -16,6 +17,7 @@ use words::say;
 use super::menus::{Chosen, Controls, moves};
 use super::{runs, shortcut};
 use crate::asking::rejection::Rejection;
+use crate::asking::typed;
 use crate::games::said::moves_of;
 use crate::play::asked::question;
 use crate::play::board::lines;
@@ -60,8 +62,8 @@ pub(crate) enum Answer {
     Draft(String),
     /// Enter these steps: the turn is complete, or its answer can't be taken back.
     Entry(String),
-    /// Enter what was typed.
-    Typed,
+    /// Enter this typed turn.
+    Typed(String),
 }
 
 /// A draft after another step.
@@ -98,7 +100,7 @@ impl Drafting<'_> {
             Verb::Piece => Answer::Look(Chosen::piece(value).ok_or_else(Rejection::unknown_control)?),
             Verb::Back => Answer::Look(Chosen::default()),
             Verb::Undo => Answer::Draft(self.shorter().to_owned()),
-            Verb::Typed => Answer::Typed,
+            Verb::Typed => Answer::Typed(self.continued(&typed::turn(value))),
             Verb::Step | Verb::StepButton => {
                 let step = if press.verb == Verb::Step { value } else { step_of(press) };
                 match Chosen::onwards(press, step) {
@@ -111,6 +113,16 @@ impl Drafting<'_> {
             }
             _ => return Err(Rejection::unknown_control()),
         }))
+    }
+
+    /// A typed turn; a text that is none by itself is what comes behind the draft, since whoever is asked for the
+    /// next step types that one. What is wrong either way is explained by how it begins.
+    pub(crate) fn continued(&self, typed: &str) -> String {
+        let reads = |text: &str| understand(self.table, self.seat, text, self.lang.letters()).is_ok();
+        let begins_anew = || typed.split(['/', ',']).next().is_some_and(reads);
+        let longer = lengthen(self.draft, typed);
+        let is_whole = self.draft.is_empty() || reads(typed) || !reads(&longer) && begins_anew();
+        if is_whole { typed.to_owned() } else { longer }
     }
 
     /// Whether the drafted steps have no continuation any more.

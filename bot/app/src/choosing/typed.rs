@@ -27,6 +27,8 @@ use crate::play::{advance, asked};
 
 /// How many letters are shown of what was typed and not played.
 const LEFT: usize = 60;
+/// The most events of a turn that share a line.
+const MOST_IN_A_LINE: usize = 2;
 
 /// Plays what was typed: with `/move`, or into the form of a board, if the seat is still at that `prompt`.
 /// Previews it for people who want that.
@@ -38,8 +40,16 @@ pub(crate) async fn play(
     typed: &str,
 ) -> Result<Screen, Rejection> {
     // Letters without width come along when something is copied.
-    let typed = &typed::turn(typed);
-    let read = match understood(context, asker, found, prompt, typed).await {
+    let mut typed = typed::turn(typed);
+    let mut read = understood(context, asker, found, prompt, &typed).await;
+    if let Some(Err(_)) = read {
+        let longer = after_draft(context, asker, found, &typed).await?;
+        if longer != typed {
+            typed = longer;
+            read = understood(context, asker, found, prompt, &typed).await;
+        }
+    }
+    let read = match read {
         Some(Ok(Understood::Begun { steps, .. })) => return ask_on(context, asker, found, &steps.text).await,
         Some(Ok(Understood::Turn(read))) => match confirm::instead(context, asker, found, &read).await? {
             Some(shown) => return Ok(shown),
@@ -48,7 +58,7 @@ pub(crate) async fn play(
         Some(Err(refusal)) => Some(Err(refusal)),
         None => None,
     };
-    play_now(context, asker, found, prompt, typed, read).await
+    play_now(context, asker, found, prompt, &typed, read).await
 }
 
 /// How the seat's view reads what was typed; `None` if it can't be played now, which playing it will explain.
@@ -62,6 +72,18 @@ async fn understood(
     let (table, seat) = found.to_act(context, asker.person).await.ok()?;
     let is_now = prompt.is_none_or(|prompt| prompt == found.game.prompt(seat));
     is_now.then(|| understand(table, seat, typed, asker.lang.letters()))
+}
+
+/// What was typed, behind the seat's draft if it belongs there.
+async fn after_draft(
+    context: &Context,
+    asker: &Asker,
+    found: &Admitted,
+    typed: &str,
+) -> Result<String, Rejection> {
+    let (table, seat) = found.to_act(context, asker.person).await?;
+    let draft = picker::draft(context, &found.game, seat).await?;
+    Ok(picker::drafting(asker.lang, &found.game, table, seat, &draft).continued(typed))
 }
 
 /// The picker's next question, if what was typed is the beginning of a turn.
@@ -227,7 +249,9 @@ fn news(lang: Lang, game: &Game, table: &dyn AnyTable, seat: Seat, events: &[Eve
     // What only this seat is told says more than what everybody saw, unless the turn's own words say it.
     let repeats = |event: &&Event| !event.reveals && if alone(event) { worded } else { told_alone };
     let known = events.iter().filter(|event| event.audience.includes(viewer) && !repeats(event));
-    known.map(|event| reader.event(event)).collect::<Vec<_>>().join(" ")
+    let said: Vec<String> = known.map(|event| reader.event(event)).collect();
+    // A paragraph of many sentences hides each of them.
+    said.join(if said.len() > MOST_IN_A_LINE { "\n" } else { " " })
 }
 
 /// Whether the seat's turn has begun and isn't complete.

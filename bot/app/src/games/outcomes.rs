@@ -7,7 +7,7 @@ use model::ids::UserId;
 use words::{Lang, Reader, say};
 
 use super::titles::info_of;
-use super::who::team;
+use super::who::{names, team};
 
 /// The outcome at a table: `White wins: checkmate`; nothing while the game goes on.
 pub(crate) fn outcome_text(lang: Lang, table: &dyn AnyTable) -> String {
@@ -43,22 +43,37 @@ pub(crate) fn ended(lang: Lang, game: &Game) -> Option<String> {
 /// A game's outcome for one of its players: `you won (White wins: checkmate)`. If nobody could win, or the player sat on both
 /// sides, the same as for everybody.
 pub(crate) fn ended_for(lang: Lang, game: &Game, person: UserId) -> Option<String> {
+    if let (Some(info), Some(GameResult::Shared(winners)), Some(outcome)) =
+        (info_of(game), result(game), game.outcome.as_ref().and_then(|ending| ending.outcome.as_ref()))
+        && winners.len() > 1
+    {
+        let names = names(lang, game, info);
+        return Some(lang.of(info).naming(&names).outcome(outcome.result, &outcome.reason));
+    }
     let outcome = ended(lang, game)?;
     Some(own(lang, game, person, &outcome).unwrap_or(outcome))
 }
 
-/// An outcome for one of the players of a finished game; nothing where it doesn't differ from everybody's.
+/// An outcome for one of the players of a finished game; nothing where it doesn't differ from everybody's, as where a win is
+/// shared: that sentence says who won, and why.
 pub(crate) fn own(lang: Lang, game: &Game, person: UserId, outcome: &str) -> Option<String> {
+    if matches!(result(game), Some(GameResult::Shared(winners)) if winners.len() > 1) {
+        return None;
+    }
     Some(match won(game, person)? {
         true => say!(lang, "library-you-won", outcome = outcome),
         false => say!(lang, "library-you-lost", outcome = outcome),
     })
 }
 
+/// The stored result of a finished game.
+fn result(game: &Game) -> Option<GameResult> {
+    Some(game.outcome.as_ref()?.outcome.as_ref()?.result)
+}
+
 /// Whether a person won a finished game; nothing if that can't be said.
 fn won(game: &Game, person: UserId) -> Option<bool> {
-    let (info, ending) = (info_of(game)?, game.outcome.as_ref()?);
-    let result = ending.outcome.as_ref()?.result;
+    let (info, result) = (info_of(game)?, result(game)?);
     let has_won = |seat| match result {
         GameResult::Won(winner) => Some(team(info, seat) == Some(winner)),
         GameResult::Shared(seats) => Some(seats.contains(seat)),

@@ -1,7 +1,7 @@
 //! Answers to an offer: agreeing, refusing, withdrawing one's own.
 
 use model::game::Game;
-use model::ids::GameId;
+use model::ids::{GameId, UserId};
 use model::screen::Screen;
 use store::{StandingOffer, Tx};
 use words::say;
@@ -13,16 +13,18 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::clocks;
 use crate::context::Context;
+use crate::context::change::Advanced;
 use crate::games::offering::OfferKind;
 use crate::games::seats::own_seat;
 use crate::play::asked::whose_turn_for;
+use crate::play::board::lines;
 
 /// The result of an answer.
 enum Answered {
     /// Done: the answer's screen.
     Done(Box<Screen>),
-    /// Everybody has agreed: the offer has to be carried out.
-    Agreed,
+    /// Everybody has agreed to what this person asked for: it has to be carried out.
+    Agreed(UserId),
 }
 
 /// Answers the offer of this number.
@@ -39,12 +41,16 @@ pub(super) async fn answer_offer(
         again::refuse_rematch(context, asker, game).await?;
     }
     // Replays the log before the database is locked for writing.
-    context.table(game).await?;
+    let before = context.table(game).await?;
     match retry_transaction(|| try_answer_offer(context, asker, id, kind, number, yes)).await? {
         Answered::Done(screen) => Ok(*screen),
-        Answered::Agreed => {
-            let advanced = settle::carry_out(context, id, kind).await?;
-            Ok(Screen::text(whose_turn_for(asker, &advanced.game, &*advanced.table)))
+        Answered::Agreed(who) => {
+            let Advanced { game, table, .. } = settle::carry_out(context, id, kind).await?;
+            let done = match kind {
+                OfferKind::Takeback => posts::turns_taken_back(asker.lang, &game, who, &*before, &*table),
+                _ => String::new(),
+            };
+            Ok(Screen::text(lines([done, whose_turn_for(asker, &game, &*table)])))
         }
     }
 }
@@ -89,7 +95,7 @@ async fn try_answer_offer(
                     if !tx.settle_offer(id, &offer, now).await? {
                         return Err(gone());
                     }
-                    (Vec::new(), Answered::Agreed)
+                    (Vec::new(), Answered::Agreed(offer.person))
                 }
                 OfferKind::Adjourn => {
                     drop_offer(&mut tx, &game, &offer, gone).await?;

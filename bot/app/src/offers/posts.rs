@@ -72,10 +72,19 @@ pub(super) fn taken_back(
     before: &dyn AnyTable,
     after: &dyn AnyTable,
 ) -> Vec<NewJob> {
-    closed(game, OfferKind::Takeback, |lang| {
-        let turns = lang.list(&undone(lang, before, after));
-        say!(lang, "offer-takeback-agreed", game = heading_for(lang, game), who = who, turns = turns)
-    })
+    closed(game, OfferKind::Takeback, |lang| turns_taken_back(lang, game, who, before, after))
+}
+
+/// Who has taken back which turns.
+pub(super) fn turns_taken_back(
+    lang: Lang,
+    game: &Game,
+    who: UserId,
+    before: &dyn AnyTable,
+    after: &dyn AnyTable,
+) -> String {
+    let turns = lang.list(&undone(lang, before, after));
+    say!(lang, "offer-takeback-agreed", game = heading_for(lang, game), who = who, turns = turns)
 }
 
 /// The edit when a rematch has begun.

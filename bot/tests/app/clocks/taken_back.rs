@@ -10,7 +10,8 @@ async fn takes_back(stage: &Stage, person: UserId, other: UserId) {
     let made = stage.ask(person, Request::Offer(OfferRequest::Takeback { game: None })).await;
     assert!(made.text.contains("Your offer is made"), "{made:?}");
     let offer = posted(stage).await;
-    tap(stage, other, &offer, "Agree").await;
+    let agreed = tap(stage, other, &offer, "Agree").await;
+    assert!(agreed.text.contains(&format!("<@{person}> takes back `")), "{agreed:?}");
 }
 
 #[tokio::test]

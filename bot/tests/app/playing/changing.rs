@@ -2,17 +2,18 @@
 //! Nobody else can notice, not even by how long anything takes.
 
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
-use app::request::{Cut, Request};
+use app::request::{Cut, LibraryRequest, NewTable, Request};
 use engine::catalogue;
 use engine::rules::Effort;
-use model::game::{Advance, Change, Game};
+use model::game::{Advance, Change, Game, Status};
 use model::ids::{GameId, UserId};
-use model::screen::{Row, Screen, Verb};
-use store::LogRow;
+use model::screen::{Press, Row, Screen, Verb};
+use store::{Finished, JobKind, LogRow};
 
-use crate::joining::company::{looks, three};
-use crate::joining::four::{buttons, posted, press};
+use crate::joining::company::{joins, looks, starts, three};
+use crate::joining::four::{buttons, opened, posted, press};
 use crate::stage::{ADA, BEN, CLEO, DEV, Stage};
 use crate::told::played;
 
@@ -214,5 +215,96 @@ async fn a_line_is_written_by_the_picker_on_a_board_of_ones_own() {
     let (_, log) = kept(&stage, id).await;
     let sealed = log.last().expect("a bid");
     assert_eq!((sealed.seat, sealed.text.replace('-', "")), (Some(0), format!("line/{line}")));
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn after_seal_a_line_only_its_moves_are_typed() {
+    let stage = Stage::open().await;
+    let (id, _) = three(&stage).await;
+    let line = solution(&stage, id).await;
+    let (first, rest) = line.split_once('/').expect("several moves");
+    for (texts, moves) in [
+        (vec![line.clone()], "the whole line"),
+        (vec![line.replace('/', " ")], "with blanks"),
+        (vec![first.to_owned(), rest.to_owned()], "in two parts"),
+        (vec![format!("line/{line}")], "as it is written elsewhere"),
+    ] {
+        let picker = press(&stage, ADA, id, Verb::Move, "").await;
+        let seal = buttons(&picker.rows).into_iter().find(|button| button.label == "Seal a line");
+        let mut at = stage.press(ADA, seal.expect("a button").press.clone(), None).await;
+        for text in texts {
+            let form = buttons(&at.rows).into_iter().find(|button| button.press.verb == Verb::Type);
+            let form = Press { verb: Verb::Typed, ..form.expect("a form").press.clone() };
+            at = stage.press(ADA, form, Some(&text)).await;
+        }
+        assert!(at.text.contains("sealed") && at.text.contains(" (`"), "{moves}: {at:?}");
+        let (_, log) = kept(&stage, id).await;
+        let sealed = log.last().expect("a bid");
+        assert_eq!(sealed.text.replace('-', ""), format!("line/{line}"), "{moves}");
+        bid(&stage, ADA, id, 30).await;
+    }
+    // A number is still a bid, and what is wrong is said of the move.
+    let picker = press(&stage, ADA, id, Verb::Move, "").await;
+    let seal = buttons(&picker.rows).into_iter().find(|button| button.label == "Seal a line");
+    let at = stage.press(ADA, seal.expect("a button").press.clone(), None).await;
+    let form = buttons(&at.rows).into_iter().find(|button| button.press.verb == Verb::Type);
+    let form = Press { verb: Verb::Typed, ..form.expect("a form").press.clone() };
+    let wrong = stage.press(ADA, form.clone(), Some("zz")).await;
+    assert!(wrong.text.contains("“zz”") && wrong.text.contains("in your line"), "{wrong:?}");
+    let number = stage.press(ADA, form, Some("7")).await;
+    assert!(number.text.contains("You bid 7 moves"), "{number:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_shared_win_is_told_once() {
+    let stage = Stage::open().await;
+    let course =
+        NewTable { rules: "chess-golf".to_owned(), options: "holes=3".to_owned(), ..NewTable::default() };
+    let id = opened(&stage, course).await;
+    joins(&stage, BEN, id).await;
+    starts(&stage, ADA, id).await;
+    let (ruling, done) = stage.work(&[JobKind::Ruling]);
+    for hole in 1..=3 {
+        bid(&stage, ADA, id, 0).await;
+        let question = kept(&stage, id).await.0.waiting.question.expect("a hole");
+        stage.rule("chess-golf", &question, "impossible").await;
+        let last = Request::Move { turn: "0".to_owned(), game: Some(format!("#{id}")) };
+        let answer = stage.ask(BEN, last).await;
+        assert!(answer.text.contains("You bid “impossible”"), "hole {hole}: {answer:?}");
+        for _ in 0..200 {
+            let (game, _) = kept(&stage, id).await;
+            if game.status == Status::Over || game.waiting.question.is_some_and(|now| now != question) {
+                break;
+            }
+            stage.pass_minutes(1).await;
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+    done.cancel();
+    ruling.await.expect("no panic");
+    stage.said().await;
+    let (game, _) = kept(&stage, id).await;
+    assert_eq!(game.status, Status::Over, "{game:?}");
+    let finished = Request::Library(LibraryRequest::Finished(Finished::default()));
+    let list = stage.ask(ADA, finished).await;
+    let once = "share the win: the same total after all holes, a tie that only the best dressed could break";
+    assert!(list.text.contains(once) && !list.text.contains("you won"), "{list:?}");
+    assert!(list.text.contains(&format!("<@{ADA}> and <@{BEN}> share")), "{list:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn what_a_demonstration_leads_to_is_told_to_its_player_line_by_line() {
+    let stage = Stage::open().await;
+    let (id, _) = three(&stage).await;
+    let line = solution(&stage, id).await;
+    bid(&stage, ADA, id, 30).await;
+    bid(&stage, BEN, id, 29).await;
+    let sealed = Request::Move { turn: format!("line/{line}"), game: Some(format!("#{id}")) };
+    let answer = stage.ask(CLEO, sealed).await;
+    assert!(answer.text.lines().any(|line| line.starts_with("The bids: ")), "{answer:?}");
+    assert!(answer.text.lines().any(|line| line.contains("> solves it in ")), "{answer:?}");
     stage.close().await;
 }

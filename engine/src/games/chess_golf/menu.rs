@@ -133,6 +133,16 @@ impl View {
         }
     }
 
+    /// Divides moves of a line or a demonstration that are typed with blanks between them. Elsewhere a number is asked
+    /// for, and a refusal quotes the whole text.
+    pub fn arranged(&self, typed: &mut Vec<&str>) {
+        let seals = typed.first().is_some_and(|first| Step::Seal.to_string().eq_ignore_ascii_case(first));
+        if !seals && !matches!(self.public.phase, Phase::Show(_)) {
+            return;
+        }
+        *typed = typed.iter().copied().flat_map(moves_of).collect();
+    }
+
     /// Reads a step as people type it: a number, `e5g6`, `Be5-g6`, `Bg6`, `Bxh2`.
     ///
     /// # Errors
@@ -238,6 +248,17 @@ fn bid(typed: &str) -> Option<u32> {
     let digits = number.bytes().all(|byte| byte.is_ascii_digit());
     // A number that overflows is too high in any case.
     if digits { Some(number.parse().unwrap_or(u32::MAX)) } else { spelt() }
+}
+
+/// A typed part, divided at blanks if each word can be a move.
+fn moves_of(part: &str) -> Vec<&str> {
+    let words: Vec<&str> = part.split_whitespace().collect();
+    if words.iter().all(|word| is_whole_move(word)) { words } else { vec![part] }
+}
+
+/// Whether a word can be a move by itself: it has more than the square it leads to, as `g6` in `Be5 g6` hasn't.
+fn is_whole_move(word: &str) -> bool {
+    word.len() > 2 && word.get(word.len() - 2..).is_some_and(|to| to.parse::<Square>().is_ok())
 }
 
 /// Moves separated by spaces, as a line.

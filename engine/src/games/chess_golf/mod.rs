@@ -326,6 +326,10 @@ impl Reading for ChessGolf {
         view.read(typed)
     }
 
+    fn arranged(view: &View, typed: &mut Vec<&str>) {
+        view.arranged(typed);
+    }
+
     fn is_listed(step: Step) -> bool {
         // There are too many lines to list.
         !matches!(step, Step::Seal | Step::Sealed(_))

@@ -171,7 +171,7 @@ impl Reading for Masquerade {
         view.read(typed)
     }
 
-    fn arranged(view: &View, typed: &mut [&str]) {
+    fn arranged(view: &View, typed: &mut Vec<&str>) {
         view.arranged(typed);
     }
 }

@@ -11,8 +11,8 @@ use model::screen::{Press, Screen, Verb};
 use store::Lesson;
 use words::say;
 
+use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
-use crate::asking::{Asker, typed};
 use crate::choosing::drafting::Answer;
 use crate::context::Context;
 use crate::invitations::{NewTable, computers, invite};
@@ -122,7 +122,7 @@ pub(super) async fn choose(
         }
         Some(Answer::Draft(steps)) => drafted(context, asker, learner, steps).await,
         Some(Answer::Entry(entry)) => enter(context, asker, learner, &entry).await,
-        Some(Answer::Typed) => type_in(context, asker, learner, value).await,
+        Some(Answer::Typed(turn)) => type_in(context, asker, learner, &turn).await,
     }
 }
 
@@ -151,7 +151,7 @@ async fn type_in(
     mut learner: Learner,
     turn: &str,
 ) -> Result<Screen, Rejection> {
-    let verdict = learner.attempt.typed(&typed::turn(turn), asker.lang.letters());
+    let verdict = learner.attempt.typed(turn, asker.lang.letters());
     judged(context, asker, learner, verdict).await
 }
 

@@ -15,8 +15,8 @@ use model::screen::{Press, Screen};
 use store::{Puzzler, SolvedPuzzle};
 use words::say;
 
+use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
-use crate::asking::{Asker, typed};
 use crate::choosing::drafting::Answer;
 use crate::context::Context;
 use crate::invitations::computers;
@@ -155,8 +155,8 @@ pub(super) async fn choose(
             let verdict = solver.attempt.enter(&entry);
             judged(context, asker, solver, verdict).await
         }
-        Some(Answer::Typed) => {
-            let verdict = solver.attempt.typed(&typed::turn(value), asker.lang.letters());
+        Some(Answer::Typed(turn)) => {
+            let verdict = solver.attempt.typed(&turn, asker.lang.letters());
             judged(context, asker, solver, verdict).await
         }
     }

@@ -249,9 +249,18 @@ impl State {
                 (0, Verdict::Open(_)) if solver.is_some() => "wrong",
                 (0, Verdict::Open(_)) => "open",
             };
+            let why = match way {
+                "shown" | "unasked" => "bid",
+                "failed" if public.waits_for_par() => "higher",
+                "failed" => "highest",
+                "wrong" if solver.is_none() => "par",
+                "wrong" => "highest",
+                _ => "nothing",
+            };
             let args = vec![
                 ("player", seat.into()),
                 ("way", Value::Case(way)),
+                ("why", Value::Case(why)),
                 ("bid", Value::Count(bid)),
                 ("score", Value::Count(scores[at(seat)])),
                 ("total", Value::Count(public.total(seat))),

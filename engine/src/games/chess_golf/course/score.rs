@@ -12,11 +12,16 @@ pub const SOLVED: Reason = Reason::new("hole-solved", "hole solved");
 /// All holes were played.
 const FINISHED: Reason = Reason::new("nine-holes-played", "nine holes played");
 /// Like [`FINISHED`], where several have the lowest total: the inventor's last word on it. The first edition left it out.
-const TIED: Reason = Reason::new("best-dressed", "nine holes played, and the tie goes to the best dressed");
+const TIED: Reason = Reason::new(
+    "best-dressed",
+    "the same total after nine holes, a tie that only the best dressed could break",
+);
 /// Like [`FINISHED`] and [`TIED`], on a course of another number of holes.
 const SHORT_FINISHED: Reason = Reason::new("all-holes-played", "all holes played");
-const SHORT_TIED: Reason =
-    Reason::new("all-holes-best-dressed", "all holes played, and the tie goes to the best dressed");
+const SHORT_TIED: Reason = Reason::new(
+    "all-holes-best-dressed",
+    "the same total after all holes, a tie that only the best dressed could break",
+);
 /// The reasons for the end of courses and holes.
 pub const REASONS: &[Reason] = &[SOLVED, FINISHED, TIED, SHORT_FINISHED, SHORT_TIED];
 

@@ -213,9 +213,9 @@ fn after_a_success_zeros_score_the_highest_bid_and_one_more() {
         round.rule(PAR),
         [
             "Par was 3 moves: e5g6, g6h5, h5h2.",
-            "Player 1: bid 3, shown; score 3, total 3.",
-            "Player 2: bid “impossible”, but it is not; score 5, total 5.",
-            "Player 3: bid 4, not asked to show it; score 4, total 4.",
+            "Player 1: bid 3, shown; score 3 (the bid), total 3.",
+            "Player 2: bid “impossible”, but it is not; score 5 (the highest bid plus 1), total 5.",
+            "Player 3: bid 4, not asked to show it; score 4 (the bid), total 4.",
         ]
     );
     assert_eq!(round.field("scores"), "3,5,4");
@@ -530,8 +530,7 @@ fn the_lowest_total_of_nine_holes_wins() {
     let eight = |row: &str| [row; 8].join("|");
     let ended = |sentence: &str, places: &str| (sentence.to_owned(), places.to_owned());
     assert_eq!(last(2, &eight("3,2"), "0,0"), ended("Player 2 wins: nine holes played.", "2 1"));
-    let shared =
-        "Player 1 and Player 3 share the win: nine holes played, and the tie goes to the best dressed.";
+    let shared = "Player 1 and Player 3 share the win: the same total after nine holes, a tie that only the best dressed could break.";
     assert_eq!(last(3, &eight("2,3,2"), "0,0,0"), ended(shared, "13 2"));
     assert_eq!(last(1, &eight("4"), "0"), ended("Score 32: nine holes played.", "1"));
 }

@@ -34,9 +34,9 @@ fn each_player_has_a_line_with_bid_end_score_and_total() {
         [
             "Player 2 solves it in 3 moves: e5g6, g6h5, h5h2.",
             "Par was 3 moves: e5g6, g6h5, h5h2.",
-            "Player 1: bid 2, not shown; score 4, total 9.",
-            "Player 2: bid 3, shown; score 3, total 10.",
-            "Player 3: bid “impossible”, but it is not; score 4, total 13.",
+            "Player 1: bid 2, not shown; score 4 (the highest bid plus 1), total 9.",
+            "Player 2: bid 3, shown; score 3 (the bid), total 10.",
+            "Player 3: bid “impossible”, but it is not; score 4 (the highest bid plus 1), total 13.",
             "The arrows on the board show the solution that was played.",
             "The white king comes back on a1.",
         ]
@@ -46,7 +46,7 @@ fn each_player_has_a_line_with_bid_end_score_and_total() {
 #[test]
 fn the_ruling_says_whether_a_bid_of_impossible_was_right() {
     for (ruling, end) in [
-        (PAR, "Player 2: bid “impossible”, but it is not; score 4, total 4."),
+        (PAR, "Player 2: bid “impossible”, but it is not; score 4 (par plus 1), total 4."),
         ("impossible", "Player 2: bid “impossible”, and it is; score 0, total 0."),
         ("open=9", "Player 2: bid “impossible”, not disproved; score 0, total 0."),
     ] {
@@ -60,7 +60,7 @@ fn the_ruling_says_whether_a_bid_of_impossible_was_right() {
     alone.seat(1, "4");
     alone.seat(1, SOLUTION);
     let told = alone.rule(PAR);
-    assert_eq!(told.last().map(String::as_str), Some("Player 1: bid 4, shown; score 4, total 4."));
+    assert_eq!(told.last().map(String::as_str), Some("Player 1: bid 4, shown; score 4 (the bid), total 4."));
 }
 
 #[test]
@@ -133,8 +133,7 @@ fn a_short_course_ends_after_three_holes() {
     let status = round.0.scene(Viewer::Public).in_english(round.0.info()).status;
     assert!(status.starts_with("Hole 3 of 3"), "{status}");
     assert_eq!(round.row(Viewer::Public, 1), "- 3 0 - 3");
-    let shared =
-        "Player 1 and Player 2 share the win: all holes played, and the tie goes to the best dressed.";
+    let shared = "Player 1 and Player 2 share the win: the same total after all holes, a tie that only the best dressed could break.";
     for (rows, end) in [("3,2|1,1", "Player 2 wins: all holes played."), ("3,3|1,1", shared)] {
         let mut round = short(3, 2, rows).expect("a course");
         round.rule("impossible");

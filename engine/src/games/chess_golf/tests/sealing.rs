@@ -163,7 +163,15 @@ fn lines_are_typed_as_moves_are() {
         let entries = round.0.read(Seat(0), typed).map_err(|refusal| refusal.code());
         entries.map(|read| read.entry.text)
     };
-    for typed in [LINE, "line/e5g6/g6h5/h5h2", "LINE, Bg6, Bh5, Bxh2", "line / Be5-g6 / g6-h5 / h5xh2"] {
+    for typed in [
+        LINE,
+        "line/e5g6/g6h5/h5h2",
+        "line/e5g6 g6h5 h5h2",
+        "line/Bg6 Bh5 Bxh2",
+        "line/B e5 g6/g6 h5/h5h2",
+        "LINE, Bg6, Bh5, Bxh2",
+        "line / Be5-g6 / g6-h5 / h5xh2",
+    ] {
         assert_eq!(read(typed).as_deref(), Ok(LINE), "{typed}");
     }
     assert_eq!(read("line/e5g6"), Err("step/incomplete"));

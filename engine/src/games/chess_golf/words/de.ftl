@@ -43,7 +43,13 @@ engine-event-golf-result = { $player }: { $way ->
          [right] Gebot „unmöglich“, und das stimmt
          [open] Gebot „unmöglich“, nicht widerlegt
         *[wrong] Gebot „unmöglich“, aber es geht
-    }; Punkte: { $score }, insgesamt { $total }.
+    }; Punkte: { $score }{ $why ->
+         [bid] { " " }(das Gebot)
+         [highest] { " " }(das höchste Gebot plus 1)
+         [par] { " " }(Par plus 1)
+         [higher] { " " }(Gebot oder Par, das Höhere, plus 1)
+        *[nothing] { "" }
+    }, insgesamt { $total }.
 engine-event-golf-returned = { NP($piece, det: "the") } kommt auf { $square } zurück.
 engine-event-golf-left = { $player } verlässt die Runde.
 
@@ -165,9 +171,9 @@ engine-asks-golf-stroke = Welcher Zug kommt als Nächstes?
 
 # Why it ended
 engine-reason-nine-holes-played = nach neun Löchern
-engine-reason-best-dressed = nach neun Löchern; der Gleichstand geht an die am besten gekleidete Person
+engine-reason-best-dressed = mit gleicher Punktzahl nach neun Löchern, ein Gleichstand, den nur die beste Kleidung auflösen könnte
 engine-reason-all-holes-played = nach allen Löchern
-engine-reason-all-holes-best-dressed = nach allen Löchern; der Gleichstand geht an die am besten gekleidete Person
+engine-reason-all-holes-best-dressed = mit gleicher Punktzahl nach allen Löchern, ein Gleichstand, den nur die beste Kleidung auflösen könnte
 engine-reason-hole-solved = mit gelöstem Loch
 
 # Why something is refused

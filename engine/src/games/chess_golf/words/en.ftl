@@ -43,7 +43,13 @@ engine-event-golf-result = { $player }: { $way ->
          [right] bid “impossible”, and it is
          [open] bid “impossible”, not disproved
         *[wrong] bid “impossible”, but it is not
-    }; score { $score }, total { $total }.
+    }; score { $score }{ $why ->
+         [bid] { " " }(the bid)
+         [highest] { " " }(the highest bid plus 1)
+         [par] { " " }(par plus 1)
+         [higher] { " " }(the higher of bid and par, plus 1)
+        *[nothing] { "" }
+    }, total { $total }.
 engine-event-golf-returned = { NP($piece, det: "the") } comes back on { $square }.
 engine-event-golf-left = { $player } leaves the course.
 
@@ -165,9 +171,9 @@ engine-asks-golf-stroke = Which move comes next?
 
 # Why it ended
 engine-reason-nine-holes-played = nine holes played
-engine-reason-best-dressed = nine holes played, and the tie goes to the best dressed
+engine-reason-best-dressed = the same total after nine holes, a tie that only the best dressed could break
 engine-reason-all-holes-played = all holes played
-engine-reason-all-holes-best-dressed = all holes played, and the tie goes to the best dressed
+engine-reason-all-holes-best-dressed = the same total after all holes, a tie that only the best dressed could break
 engine-reason-hole-solved = hole solved
 
 # Why something is refused

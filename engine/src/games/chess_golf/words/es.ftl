@@ -43,7 +43,13 @@ engine-event-golf-result = { $player }: { $way ->
          [right] apuesta «imposible», y lo es
          [open] apuesta «imposible», no refutada
         *[wrong] apuesta «imposible», pero no lo es
-    }; se anota { $score }, total { $total }.
+    }; se anota { $score }{ $why ->
+         [bid] { " " }(la apuesta)
+         [highest] { " " }(la apuesta más alta más 1)
+         [par] { " " }(el par más 1)
+         [higher] { " " }(apuesta o par, lo más alto, más 1)
+        *[nothing] { "" }
+    }, total { $total }.
 engine-event-golf-returned = { NP($piece, det: "the") } vuelve a { $square }.
 engine-event-golf-left = { $player } deja el campo.
 
@@ -165,9 +171,9 @@ engine-asks-golf-stroke = ¿Qué jugada sigue?
 
 # Why it ended
 engine-reason-nine-holes-played = tras nueve hoyos
-engine-reason-best-dressed = tras nueve hoyos; el empate es de quien mejor viste
+engine-reason-best-dressed = con el mismo total tras nueve hoyos, un empate que solo podría romper quien mejor viste
 engine-reason-all-holes-played = tras todos los hoyos
-engine-reason-all-holes-best-dressed = tras todos los hoyos; el empate es de quien mejor viste
+engine-reason-all-holes-best-dressed = con el mismo total tras todos los hoyos, un empate que solo podría romper quien mejor viste
 engine-reason-hole-solved = con el hoyo resuelto
 
 # Why something is refused
