@@ -11,7 +11,7 @@ use opponent::{AnyPlayer, Budget, Level, Thought};
 use crate::opening::{self, Opening};
 
 /// After so many turns a game counts as drawn.
-const LONGEST: u32 = 300;
+pub(crate) const LONGEST: u32 = 300;
 
 /// What somebody would do who sees the truth, within so many positions and by a seed; `None` where that doesn't matter.
 pub(crate) type Sight = fn(&dyn AnyTable, Seat, u64, u64) -> Option<Thought>;
@@ -120,20 +120,25 @@ impl Arena {
     /// The score of the first contender in a game: of two that follow each other, both begin alike with colours changed.
     pub(crate) fn game(&mut self, one: Contender, other: Contender, seed: u64, number: u64) -> f64 {
         let own = Team((number % 2) as u8);
-        let (contenders, lot) = (Self::seated(one, other, number), Self::lot(seed, number));
-        let opening = match self.opening {
-            Some((pair, opening)) if pair == number / 2 => opening,
-            _ => opening::draw(self, contenders, lot),
-        };
-        self.opening = Some((number / 2, opening));
-        let mut dice = Dice(lot ^ (1 << 40) ^ (number % 2));
-        let mut begun = opening::play(self, contenders, opening);
+        let contenders = Self::seated(one, other, number);
+        let mut dice = Dice(Self::lot(seed, number) ^ (1 << 40) ^ (number % 2));
+        let mut begun = self.begin(contenders, seed, number);
         let score = match self.finish(&mut begun, contenders, &mut dice) {
             Some(GameResult::Won(team)) => f64::from(u8::from(team == own)),
             _ => 0.5,
         };
         self.count.beginning += if own == Team(0) { score } else { 1.0 - score };
         score
+    }
+
+    /// A game after its opening, which is that of the game before it where the two are a pair.
+    pub(crate) fn begin(&mut self, contenders: [Contender; 2], seed: u64, number: u64) -> Match {
+        let opening = match self.opening {
+            Some((pair, opening)) if pair == number / 2 => opening,
+            _ => opening::draw(self, contenders, Self::lot(seed, number)),
+        };
+        self.opening = Some((number / 2, opening));
+        opening::play(self, contenders, opening)
     }
 
     /// The points that two reach together, where they play against the game; none where it is lost.

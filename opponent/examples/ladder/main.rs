@@ -1,4 +1,4 @@
-//! Computer players against each other, against random turns, and against Stockfish: who wins how often.
+//! Computer players against each other, against random turns, Stockfish and Fairy-Stockfish: who wins how often.
 //!
 //! ```sh
 //! scripts/ladder                                   # every game, ten games a pair of levels
@@ -7,9 +7,10 @@
 //! scripts/ladder honesty zombie --games 60         # hard that sees the truth against hard
 //! scripts/ladder speed                             # positions a second beside the lines that the rules tell
 //! scripts/ladder stockfish --games 10 --elo 2200 --ms 1000
+//! scripts/ladder fairy thinktank --games 60 --skill 5 --ms 200
 //! ```
 //!
-//! The same arguments give the same games, but for those against Stockfish: it plays by the clock, and so do we without `--nodes`.
+//! The same arguments give the same games, but for those against Stockfish and Fairy-Stockfish: they play by the clock, and so do we without `--nodes`.
 
 mod arena;
 mod golf;
@@ -17,6 +18,7 @@ mod honesty;
 mod opening;
 mod speed;
 mod stockfish;
+mod uci;
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -35,13 +37,21 @@ struct Wanted {
     nodes: Option<u64>,
     seed: u64,
     elo: u32,
-    milliseconds: u64,
+    skill: u32,
+    milliseconds: Option<u64>,
 }
 
 impl Wanted {
     fn read(arguments: impl Iterator<Item = String>) -> Result<Self, String> {
-        let mut wanted =
-            Self { names: Vec::new(), games: 10, nodes: None, seed: 1, elo: 2200, milliseconds: 1_000 };
+        let mut wanted = Self {
+            names: Vec::new(),
+            games: 10,
+            nodes: None,
+            seed: 1,
+            elo: 2200,
+            skill: 5,
+            milliseconds: None,
+        };
         let mut arguments = arguments;
         while let Some(word) = arguments.next() {
             let Some(option) = word.strip_prefix("--") else {
@@ -55,8 +65,12 @@ impl Wanted {
                 "nodes" => wanted.nodes = Some(number),
                 "seed" => wanted.seed = number,
                 "elo" => wanted.elo = number as u32,
-                "ms" => wanted.milliseconds = number,
-                _ => return Err(format!("there is no --{option}: --games, --nodes, --seed, --elo, --ms")),
+                "skill" => wanted.skill = number as u32,
+                "ms" => wanted.milliseconds = Some(number),
+                _ => {
+                    let options = "--games, --nodes, --seed, --elo, --skill, --ms";
+                    return Err(format!("there is no --{option}: {options}"));
+                }
             }
         }
         Ok(wanted)
@@ -66,7 +80,9 @@ impl Wanted {
 fn main() -> ExitCode {
     let run = Wanted::read(std::env::args().skip(1)).and_then(|wanted| {
         if wanted.names.iter().any(|name| name == "stockfish") {
-            stockfish::play(&wanted)
+            stockfish::stockfish(&wanted)
+        } else if wanted.names.first().is_some_and(|name| name == "fairy") {
+            stockfish::fairy(&wanted)
         } else if wanted.names.first().is_some_and(|name| name == "honesty") {
             honesty::table(&wanted)
         } else if wanted.names.first().is_some_and(|name| name == "speed") {

@@ -1,116 +1,138 @@
-//! Games of chess against Stockfish, by UCI.
+//! Games against Stockfish in chess, and against Fairy-Stockfish in Thinktank and Allthought.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
-use engine::any_game::{Actor, Entry};
+use engine::any_game::Actor;
 use engine::catalogue;
-use engine::rules::{GameResult, Options, Pending};
-use engine::seat::{Seat, Team};
+use engine::rules::{GameResult, Pending};
+use engine::seat::Team;
 use opponent::{Budget, Level, Players};
 
-use crate::Wanted;
-use crate::arena::{Dice, random};
+use crate::arena::{Arena, Contender, LONGEST, Match};
+use crate::uci::Uci;
+use crate::{NODES, Wanted, percent};
 
 /// Where Debian has it, and where else it may be found.
 const PROGRAMS: [&str; 2] = ["/usr/games/stockfish", "stockfish"];
+const NO_STOCKFISH: &str = "Stockfish is not installed: apt-get install stockfish";
 
-/// Another program that plays chess.
-struct Uci {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
+/// Where npm puts Fairy-Stockfish, from the root of the repository.
+const PACKAGE: &str = "target/fairy/node_modules/fairy-stockfish-nnue.wasm/stockfish.js";
+const BRIDGE: &str = "opponent/examples/ladder/fairy.js";
+const VARIANTS: &str = "engine/tests/agreement/divergent.ini";
+const NO_FAIRY: &str =
+    "Fairy-Stockfish is not installed: npm install --prefix target/fairy fairy-stockfish-nnue.wasm";
+const NO_NODE: &str = "Node.js is not installed: apt-get install nodejs";
+
+/// What a pawn may become: our codes, and the letters of the other program.
+const CHESS: &[(&str, &str)] = &[("Q", "q"), ("R", "r"), ("B", "b"), ("N", "n")];
+const DIVERGENT: &[(&str, &str)] =
+    &[("RN", "a"), ("NR", "c"), ("BN", "d"), ("BR", "e"), ("NB", "f"), ("RB", "g"), ("Q", "q")];
+/// The games that Fairy-Stockfish plays by our `divergent.ini`.
+const GAMES: [&str; 2] = ["thinktank", "allthought"];
+
+/// So long the other program thinks before the first game: WebAssembly is slow until its functions are compiled.
+const WARM_UP: u64 = 5_000;
+
+/// A program that we play against, and the game.
+struct Rival {
+    game: &'static str,
+    commands: Vec<Command>,
+    missing: &'static str,
+    options: Vec<(&'static str, String)>,
+    promotions: &'static [(&'static str, &'static str)],
+    strength: String,
+    milliseconds: u64,
 }
 
-impl Uci {
-    fn start(elo: u32) -> Result<Self, String> {
-        let start = |program| Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
-        let child = PROGRAMS.into_iter().find_map(|program| start(program).ok());
-        let mut child = child.ok_or("Stockfish is not installed: apt-get install stockfish")?;
-        let input = child.stdin.take().ok_or("no input")?;
-        let output = BufReader::new(child.stdout.take().ok_or("no output")?);
-        let mut uci = Self { child, input, output };
-        uci.say("uci")?;
-        uci.wait_for("uciok")?;
-        uci.say("setoption name UCI_LimitStrength value true")?;
-        uci.say(&format!("setoption name UCI_Elo value {elo}"))?;
-        uci.say("isready")?;
-        uci.wait_for("readyok")?;
-        Ok(uci)
-    }
+/// Chess against Stockfish.
+pub(crate) fn stockfish(wanted: &Wanted) -> Result<(), String> {
+    let rival = Rival {
+        game: "chess",
+        commands: PROGRAMS.map(Command::new).into(),
+        missing: NO_STOCKFISH,
+        options: vec![("UCI_LimitStrength", "true".to_owned()), ("UCI_Elo", wanted.elo.to_string())],
+        promotions: CHESS,
+        strength: format!("UCI_Elo {}", wanted.elo),
+        milliseconds: wanted.milliseconds.unwrap_or(1_000),
+    };
+    play(wanted, rival)
+}
 
-    fn say(&mut self, line: &str) -> Result<(), String> {
-        writeln!(self.input, "{line}").and_then(|()| self.input.flush()).map_err(|error| error.to_string())
+/// Thinktank and Allthought, or one of them, against Fairy-Stockfish.
+pub(crate) fn fairy(wanted: &Wanted) -> Result<(), String> {
+    if !Path::new(PACKAGE).exists() {
+        return Err(NO_FAIRY.to_owned());
     }
-
-    fn wait_for(&mut self, word: &str) -> Result<String, String> {
-        let mut line = String::new();
-        loop {
-            line.clear();
-            let read = self.output.read_line(&mut line).map_err(|error| error.to_string())?;
-            if read == 0 {
-                return Err("Stockfish has ended".to_owned());
-            }
-            if line.starts_with(word) {
-                return Ok(line.trim().to_owned());
-            }
+    let asked_for = &wanted.names[1..];
+    if let Some(name) = asked_for.iter().find(|name| !GAMES.contains(&name.as_str())) {
+        return Err(format!("Fairy-Stockfish doesn't play {name} here: {}", GAMES.join(", ")));
+    }
+    for game in GAMES {
+        if !asked_for.is_empty() && !asked_for.iter().any(|name| name == game) {
+            continue;
         }
+        let mut command = Command::new("node");
+        command.args([BRIDGE, PACKAGE, VARIANTS]);
+        let rival = Rival {
+            game,
+            commands: vec![command],
+            missing: NO_NODE,
+            options: vec![
+                ("VariantPath", "/variants.ini".to_owned()),
+                ("UCI_Variant", game.to_owned()),
+                ("Threads", "1".to_owned()),
+                ("Skill Level", wanted.skill.to_string()),
+            ],
+            promotions: DIVERGENT,
+            strength: format!("Skill Level {}", wanted.skill),
+            milliseconds: wanted.milliseconds.unwrap_or(200),
+        };
+        play(wanted, rival)?;
     }
-
-    fn best(&mut self, fen: &str, milliseconds: u64) -> Result<String, String> {
-        self.say(&format!("position fen {fen}"))?;
-        self.say(&format!("go movetime {milliseconds}"))?;
-        let line = self.wait_for("bestmove")?;
-        line.split(' ').nth(1).map(str::to_owned).ok_or_else(|| "no move".to_owned())
-    }
-}
-
-impl Drop for Uci {
-    fn drop(&mut self) {
-        // It ends by itself when it can't read any more.
-        let _ = self.say("quit");
-        let _ = self.child.wait();
-    }
+    Ok(())
 }
 
 /// Plays *hard* against it, both with the same time for a move, or ours with as many positions as said.
-pub(crate) fn play(wanted: &Wanted) -> Result<(), String> {
-    let Wanted { games, elo, milliseconds, seed, .. } = *wanted;
-    let chess = catalogue::find("chess").ok_or("no chess")?;
-    let player = Players::new().find("chess").ok_or("nobody plays chess")?;
-    let mut uci = Uci::start(elo)?;
-    let (mut won, mut drawn, mut nodes, mut moves) = (0, 0, 0, 0);
-    for number in 0..games {
+fn play(wanted: &Wanted, mut rival: Rival) -> Result<(), String> {
+    let game = catalogue::find(rival.game).ok_or("no such game")?;
+    let players = Players::new();
+    let player = players.find(rival.game).ok_or("nobody plays it")?;
+    let mut arena = Arena::new(game, player, NODES);
+    let mut uci = Uci::start(&mut rival.commands, rival.missing, &rival.options)?;
+    uci.best("", WARM_UP)?;
+    uci.nodes = 0;
+    let (mut won, mut drawn) = (0, 0);
+    let (mut nodes, mut ours_moved, mut theirs_moved) = (0, 0_u64, 0_u64);
+    for number in 0..wanted.games {
         let ours = Team((number % 2) as u8);
-        let mut dice = Dice(seed ^ (number / 2 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let mut table = chess.open(&Options::default(), None).map_err(|error| error.to_string())?;
-        uci.say("ucinewgame")?;
-        while let Pending::Seats(asked) = table.pending() {
-            if table.turns_completed() > 300 || table.claim().is_some() {
+        let mut begun = arena.begin([Contender::Level(Level::Hard); 2], wanted.seed, number);
+        uci.begin()?;
+        while let Pending::Seats(asked) = begun.table.pending() {
+            let Some(seat) = asked.iter().next() else { break };
+            if begun.table.turns_completed() >= LONGEST || begun.table.claim().is_some() {
                 break;
             }
-            let seat = asked.iter().next().unwrap_or(Seat(0));
-            let text = if table.turns_completed() < 2 {
-                random(table.as_ref(), seat, &mut dice)
-            } else if Team(seat.0) == ours {
-                let until = Instant::now() + Duration::from_millis(milliseconds);
+            let text = if Team(seat.0) == ours {
+                let until = Instant::now() + Duration::from_millis(rival.milliseconds);
                 let stop = || wanted.nodes.is_none() && Instant::now() >= until;
                 let budget = Budget { nodes: wanted.nodes.unwrap_or(u64::MAX), bytes: 32 << 20, stop: &stop };
-                let thought = player.think(&table.view_of(seat), Level::Hard, &budget, number);
+                let thought = player.think(&begun.table.view_of(seat), Level::Hard, &budget, number);
                 let thought = thought.ok_or("nothing to do")?;
                 nodes += thought.nodes;
-                moves += 1;
+                ours_moved += 1;
                 thought.entry()
             } else {
-                let best = uci.best(&table.position(), milliseconds)?;
-                table.read(seat, &best).map_err(|refusal| format!("{best}: {refusal:?}"))?.entry.text
+                theirs_moved += 1;
+                let best = uci.best(&rival.theirs(&begun), rival.milliseconds)?;
+                let read = begun.table.read(seat, &rival.ours(&best));
+                read.map_err(|refusal| format!("{}: {best}: {refusal:?}", begun.text))?.entry.text
             };
-            table
-                .apply(&Entry { actor: Actor::Seat(seat), text })
-                .map_err(|refusal| format!("{refusal:?}"))?;
+            begun.apply(Actor::Seat(seat), text);
         }
-        let score = match table.pending() {
+        let score = match begun.table.pending() {
             Pending::Over(outcome) => match outcome.result {
                 GameResult::Won(team) if team == ours => 1.0,
                 GameResult::Won(_) => 0.0,
@@ -120,12 +142,46 @@ pub(crate) fn play(wanted: &Wanted) -> Result<(), String> {
         };
         won += u32::from(score > 0.75);
         drawn += u32::from(score > 0.25 && score < 0.75);
-        println!("game {}: {score} as {}", number + 1, if ours == Team(0) { "White" } else { "Black" });
+        let (side, turns) = (if ours == Team(0) { "White" } else { "Black" }, begun.table.turns_completed());
+        println!("game {}: {score} as {side} in {turns} turns", number + 1);
     }
-    let lost = games - u64::from(won + drawn);
     println!(
-        "{won} won, {drawn} drawn, {lost} lost against UCI_Elo {elo}, {milliseconds} ms a move, {} nodes a move",
-        nodes / moves.max(1)
+        "{}: {won} won, {drawn} drawn, {} lost, {} against {}, {} ms a move; positions a move: {} ours, {} theirs",
+        rival.game,
+        wanted.games - u64::from(won + drawn),
+        percent(f64::from(won) + 0.5 * f64::from(drawn), wanted.games),
+        rival.strength,
+        rival.milliseconds,
+        nodes / ours_moved.max(1),
+        uci.nodes / theirs_moved.max(1),
     );
     Ok(())
+}
+
+impl Rival {
+    /// The turns of a game as the other program writes them.
+    fn theirs(&self, of: &Match) -> String {
+        let turns = of.text.split_whitespace().zip(["1", "8"].into_iter().cycle());
+        let moves = turns.map(|(turn, rank)| match (turn, turn.split_once('=')) {
+            ("O-O", _) => format!("e{rank}g{rank}"),
+            ("O-O-O", _) => format!("e{rank}c{rank}"),
+            (_, Some((squares, code))) => {
+                let found = self.promotions.iter().find(|(ours, _)| *ours == code);
+                format!("{squares}{}", found.map_or("", |(_, theirs)| theirs))
+            }
+            _ => turn.to_owned(),
+        });
+        moves.collect::<Vec<_>>().join(" ")
+    }
+
+    /// A move of the other program as we read it.
+    fn ours(&self, best: &str) -> String {
+        match (best.get(..4), best.get(4..)) {
+            (Some(squares), Some(letter)) if !letter.is_empty() => {
+                let found = self.promotions.iter().find(|(_, theirs)| *theirs == letter);
+                format!("{squares}={}", found.map_or(letter, |(ours, _)| ours))
+            }
+            _ => best.to_owned(),
+        }
+    }
 }
