@@ -43,12 +43,12 @@ engine-event-golf-result = { $player }: { $way ->
          [right] Gebot „unmöglich“, und das stimmt
          [open] Gebot „unmöglich“, nicht widerlegt
         *[wrong] Gebot „unmöglich“, aber es geht
-    }; Punkte: { $score }{ $why ->
-         [bid] { " " }(das Gebot)
-         [highest] { " " }(das höchste Gebot plus 1)
-         [par] { " " }(Par plus 1)
-         [higher] { " " }(Gebot oder Par, das Höhere, plus 1)
-        *[nothing] { "" }
+    }; Punkte: { $why ->
+         [bid] { $score } (das Gebot)
+         [highest] { $score } (das höchste Gebot plus 1)
+         [par] { $score } (Par plus 1)
+         [higher] { $score } (Gebot oder Par, das Höhere, plus 1)
+        *[nothing] { $score }
     }, insgesamt { $total }.
 engine-event-golf-returned = { NP($piece, det: "the") } kommt auf { $square } zurück.
 engine-event-golf-left = { $player } verlässt die Runde.

@@ -43,12 +43,12 @@ engine-event-golf-result = { $player }: { $way ->
          [right] bid “impossible”, and it is
          [open] bid “impossible”, not disproved
         *[wrong] bid “impossible”, but it is not
-    }; score { $score }{ $why ->
-         [bid] { " " }(the bid)
-         [highest] { " " }(the highest bid plus 1)
-         [par] { " " }(par plus 1)
-         [higher] { " " }(the higher of bid and par, plus 1)
-        *[nothing] { "" }
+    }; score { $why ->
+         [bid] { $score } (the bid)
+         [highest] { $score } (the highest bid plus 1)
+         [par] { $score } (par plus 1)
+         [higher] { $score } (the higher of bid and par, plus 1)
+        *[nothing] { $score }
     }, total { $total }.
 engine-event-golf-returned = { NP($piece, det: "the") } comes back on { $square }.
 engine-event-golf-left = { $player } leaves the course.

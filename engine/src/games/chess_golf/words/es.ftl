@@ -43,12 +43,12 @@ engine-event-golf-result = { $player }: { $way ->
          [right] apuesta «imposible», y lo es
          [open] apuesta «imposible», no refutada
         *[wrong] apuesta «imposible», pero no lo es
-    }; se anota { $score }{ $why ->
-         [bid] { " " }(la apuesta)
-         [highest] { " " }(la apuesta más alta más 1)
-         [par] { " " }(el par más 1)
-         [higher] { " " }(apuesta o par, lo más alto, más 1)
-        *[nothing] { "" }
+    }; se anota { $why ->
+         [bid] { $score } (la apuesta)
+         [highest] { $score } (la apuesta más alta más 1)
+         [par] { $score } (el par más 1)
+         [higher] { $score } (apuesta o par, lo más alto, más 1)
+        *[nothing] { $score }
     }, total { $total }.
 engine-event-golf-returned = { NP($piece, det: "the") } vuelve a { $square }.
 engine-event-golf-left = { $player } deja el campo.
