@@ -254,7 +254,7 @@ async fn a_course_goes_over_a_restart_and_failures_to_a_shared_win() {
         .map(|(seat, _)| party.player(seat).who().name())
         .collect();
     assert_eq!(winners.len(), 2, "{card:?}");
-    let shared = format!("{} share the win: nine holes played", winners.join(" and "));
+    let shared = format!("{} share the win: the same total after nine holes, a tie", winners.join(" and "));
     assert!(told(&party).contains(&shared), "{shared:?}: {:?}", party.board.content);
     let alt = &party.board.files[0].alt;
     for (seat, own) in PLAYERS.into_iter().zip(&card) {
