@@ -263,6 +263,16 @@ fn leads_back(scene: &Scene, asker: &Asker, request: &Request, answer: &Screen) 
         && again.arg.is_empty()
 }
 
+/// Whether all that a refusal shows is the way back to a seat that a computer keeps for this person: the button of the public
+/// message about it.
+fn gives_back(scene: &Scene, asker: &Asker, answer: &Screen) -> bool {
+    let [model::screen::Row::Buttons(shown)] = answer.rows.as_slice() else { return false };
+    let [back] = shown.as_slice() else { return false };
+    let is_kept = scene.is_called(&["a computer sits"]) && asker.person == ADA;
+    let way = Press { verb: Verb::Clock, game: Some(scene.game.id), version: 0, arg: "back".to_owned() };
+    is_kept && back.press == way
+}
+
 /// Checks people who may not: nothing changed at all, and the answer reveals nothing. Returns what is wrong with it.
 async fn refused(scene: &mut Scene, asker: &Asker, request: &Request) -> Option<String> {
     let before = scene.world.version().await;
@@ -274,7 +284,9 @@ async fn refused(scene: &mut Scene, asker: &Asker, request: &Request) -> Option<
     if answer.text.trim().is_empty() || is_broken(&answer) {
         return Some(format!("is not told why: {answer:?}"));
     }
-    let is_shown = !answer.rows.is_empty() && !leads_back(scene, asker, request, &answer);
+    let is_shown = !answer.rows.is_empty()
+        && !leads_back(scene, asker, request, &answer)
+        && !gives_back(scene, asker, &answer);
     if is_shown || answer.picture.is_some() || answer.file.is_some() {
         return Some(format!("is shown something: {answer:?}"));
     }

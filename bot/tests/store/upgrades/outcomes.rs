@@ -20,6 +20,12 @@ const MIGRATION: &str = include_str!("../../../../migrations/0035_outcomes.sql")
 /// Reasons that are younger than the migration: no old database has their sentences.
 const YOUNGER: [&str; 2] = ["all-holes-played", "all-holes-best-dressed"];
 
+/// Sentences that have changed since the migration: what is said now, and what old databases have.
+const SAID_THEN: [(&str, &str); 1] = [(
+    "the same total after nine holes, a tie that only the best dressed could break",
+    "nine holes played, and the tie goes to the best dressed",
+)];
+
 /// Every way in which a game may end.
 fn results(info: &Info) -> Vec<GameResult> {
     let mut all = vec![
@@ -52,6 +58,7 @@ fn sentences() -> BTreeMap<(&'static str, String), Option<String>> {
             let old = |reason: &&Reason| !YOUNGER.contains(&reason.code());
             for reason in Reason::COMMON.iter().chain(info.reasons).filter(old) {
                 let said = Lang::En.outcome(info, result, reason.code());
+                let said = SAID_THEN.iter().fold(said, |said, (now, then)| said.replace(now, then));
                 let kept = KeptOutcome::from(Outcome { result, reason: *reason });
                 all.insert((info.id, said), Some(kept.to_string()));
             }

@@ -117,7 +117,7 @@ fn menus_go_from_creature_to_square_to_what_comes_out_where() {
     assert!(offers.len() <= 25);
     let box_to_e2 = offers.iter().find(|offer| offer.text == "e1e2").expect("it is offered");
     let english = |phrase: &Phrase| phrase.in_english(table.info());
-    assert_eq!((&*english(&box_to_e2.piece), &*english(&box_to_e2.label)), ("Box e1", "Xe1-e2"));
+    assert_eq!((&*english(&box_to_e2.piece), &*english(&box_to_e2.label)), ("Box e1", "Box e1-e2"));
     table.step(Seat(0), "e1e2").expect("it is offered");
     let offers = table.offers(Viewer::Seat(Seat(0)));
     let labels: Vec<String> = offers.iter().map(|offer| offer.label.in_english(table.info())).collect();

@@ -2,7 +2,7 @@
 
 # What it is
 engine-summary-chess-golf = Apuesta en cuántas jugadas una pieza puede capturar a otra y demuéstralo. Gana la suma más baja.
-engine-secret-chess-golf = lo que apuestas, hasta que todos hayan apostado
+engine-secret-chess-golf = tu apuesta, hasta que apuesten todos
 engine-find-chess-golf = problema, apuestas, hoyos, a solas, fácil
 engine-late-chess-golf = Quien no apuesta a tiempo ha dicho «imposible» (0), lo que más cuesta si alguien muestra una solución; quien no demuestra a tiempo ha fallado.
 
