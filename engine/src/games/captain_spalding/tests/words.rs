@@ -145,7 +145,7 @@ fn menus_go_from_creature_to_square_to_what_comes_out_where() {
     let offers = table.offers(Viewer::Seat(Seat(0)));
     let labels: Vec<String> = offers.iter().map(|offer| offer.label.in_english(table.info())).collect();
     let has = |label: &str| labels.iter().any(|said| said == label);
-    assert!(has("Ld1xe2") && has("Be3-d4, and gets eaten"), "{labels:?}");
+    assert!(has("Elephant d1xe2") && has("Dust bunny e3-d4, and gets eaten"), "{labels:?}");
 }
 
 #[test]
