@@ -151,7 +151,7 @@ fn serve_resets_to_a_quoted_position_or_to_the_start() {
     let output = serve(&["chess"], input.as_bytes());
     let (good, refused) = output.split_once("! ").expect("chess has no options");
     assert_eq!(good, format!(".\n.\n{position}\n.\n.\n{START}.\n"));
-    assert_eq!(refused, "Chess has no options\n.\n");
+    assert_eq!(refused, "This game has no options.\n.\n");
 }
 
 #[test]

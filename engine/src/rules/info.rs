@@ -239,26 +239,18 @@ impl Options {
         for (key, value) in pairs {
             let Some(known) = info.options.iter().find(|option| option.key == key) else {
                 let known: Vec<_> = info.options.iter().map(|option| option.key).collect();
-                let refusal = Refusal::of(match known.is_empty() {
-                    true => setup_refusals::NO_OPTIONS,
-                    false => setup_refusals::UNKNOWN_OPTION,
-                });
-                let error = SetupError::new(if known.is_empty() {
-                    format!("{} has no options", info.title)
-                } else {
-                    format!("{} has no option “{key}”; it knows {}", info.title, known.join(", "))
-                });
-                let refusal = match known.is_empty() {
-                    true => refusal,
-                    false => refusal.with("option", Value::typed(key)).with("options", coded(&known)),
+                let refusal = match &known[..] {
+                    [] => Refusal::of(setup_refusals::NO_OPTIONS),
+                    known => Refusal::of(setup_refusals::UNKNOWN_OPTION)
+                        .with("option", Value::typed(key))
+                        .with("options", coded(known)),
                 };
-                return Err(error.refused_as(refusal));
+                return Err(refusal.into());
             };
             known.kind.check(key, value)?;
             if values.insert(key.to_owned(), value.to_owned()).is_some() {
                 let refusal = Refusal::of(setup_refusals::OPTION_TWICE).with("option", Value::typed(key));
-                let error = SetupError::new(format!("the option “{key}” was given twice"));
-                return Err(error.refused_as(refusal));
+                return Err(refusal.into());
             }
         }
         Ok(Self { values, older: None })
@@ -306,26 +298,20 @@ impl Options {
 
 impl OptionKind {
     fn check(&self, key: &str, value: &str) -> Result<(), SetupError> {
-        let wrong = |what: String, refusal: Refusal| {
-            let refusal = refusal.with("option", Value::typed(key));
-            Err(SetupError::new(format!("the option “{key}” takes {what}")).refused_as(refusal))
-        };
         let one_of =
             |values: &[&str]| Refusal::of(setup_refusals::OPTION_VALUES).with("values", coded(values));
-        match self {
+        let refusal = match self {
             Self::Number { min, max, .. } => match value.parse::<u32>() {
-                Ok(number) if (*min..=*max).contains(&number) && number.to_string() == value => Ok(()),
-                _ => wrong(
-                    format!("a whole number from {min} to {max}"),
-                    Refusal::of(setup_refusals::OPTION_NUMBER).with("min", *min).with("max", *max),
-                ),
+                Ok(number) if (*min..=*max).contains(&number) && number.to_string() == value => return Ok(()),
+                _ => Refusal::of(setup_refusals::OPTION_NUMBER).with("min", *min).with("max", *max),
             },
-            Self::Switch { .. } if value == "on" || value == "off" => Ok(()),
-            Self::Switch { .. } => wrong("“on” or “off”".to_owned(), one_of(&["on", "off"])),
-            Self::Choice { values, .. } if values.contains(&value) => Ok(()),
-            Self::Choice { values, .. } => wrong(values.join(" or "), one_of(values)),
-            Self::Text => Ok(()),
-        }
+            Self::Switch { .. } if value == "on" || value == "off" => return Ok(()),
+            Self::Switch { .. } => one_of(&["on", "off"]),
+            Self::Choice { values, .. } if values.contains(&value) => return Ok(()),
+            Self::Choice { values, .. } => one_of(values),
+            Self::Text => return Ok(()),
+        };
+        Err(refusal.with("option", Value::typed(key)).into())
     }
 }
 

@@ -21,12 +21,6 @@ impl SetupError {
         Self { sentence: printable::sentence(sentence.into()), refusal: None }
     }
 
-    /// Also says it as a refusal, which is put into words in each reader's language.
-    #[must_use]
-    pub fn refused_as(self, refusal: Refusal) -> Self {
-        Self { refusal: Some(Box::new(refusal)), ..self }
-    }
-
     /// The refusal, if there are words for it in every language. Most errors are about positions as text, and have only
     /// their English sentence.
     #[must_use]
@@ -171,6 +165,13 @@ impl Refusal {
 }
 
 /// Writes the refusal in English, then those that follow it.
+/// An error with words in every language; its sentence is the English one.
+impl From<Refusal> for SetupError {
+    fn from(refusal: Refusal) -> Self {
+        Self { sentence: refusal.to_string(), refusal: Some(Box::new(refusal)) }
+    }
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let file = self.why.words.of("en").unwrap_or_default();

@@ -115,8 +115,8 @@ impl Drafting<'_> {
         }))
     }
 
-    /// A typed turn; a text that is none by itself is what comes behind the draft, since whoever is asked for the
-    /// next step types that one. What is wrong either way is explained by how it begins.
+    /// A typed turn; a text that is none by itself is what comes behind the draft, since a player who is asked for
+    /// the next step types that one. What is wrong either way is explained by how it begins.
     pub(crate) fn continued(&self, typed: &str) -> String {
         let reads = |text: &str| understand(self.table, self.seat, text, self.lang.letters()).is_ok();
         let begins_anew = || typed.split(['/', ',']).next().is_some_and(reads);

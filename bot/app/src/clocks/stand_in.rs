@@ -108,12 +108,16 @@ async fn fresh_clock(
     Ok(tx.change(game, Change::Clock { seat, clock }).await?)
 }
 
-/// The answer to a person who wants to play in a game in which a computer plays for them: the way back. `None`: none does.
+/// The answer to a person who wants to play in a running game in which a computer plays for them: the way back. `None` where no
+/// computer does.
 pub(crate) async fn way_back(
     context: &Context,
     asker: &Asker,
     game: &Game,
 ) -> Result<Option<Rejection>, Rejection> {
+    if must_run(game).is_err() {
+        return Ok(None);
+    }
     let Some(stand_in) = context.store.stand_in_for(game.id, asker.person).await? else { return Ok(None) };
     let (computer, id) = (stand_in.level.player(), game.id.to_string());
     let text = say!(asker.lang, "rejection-computer-plays-for-you", computer = computer, game = id);

@@ -43,9 +43,8 @@ pub(crate) fn ended(lang: Lang, game: &Game) -> Option<String> {
 /// A game's outcome for one of its players: `you won (White wins: checkmate)`. If nobody could win, or the player sat on both
 /// sides, the same as for everybody.
 pub(crate) fn ended_for(lang: Lang, game: &Game, person: UserId) -> Option<String> {
-    if let (Some(info), Some(GameResult::Shared(winners)), Some(outcome)) =
-        (info_of(game), result(game), game.outcome.as_ref().and_then(|ending| ending.outcome.as_ref()))
-        && winners.len() > 1
+    if is_shared(game)
+        && let (Some(info), Some(outcome)) = (info_of(game), stored(game))
     {
         let names = names(lang, game, info);
         return Some(lang.of(info).naming(&names).outcome(outcome.result, &outcome.reason));
@@ -57,7 +56,7 @@ pub(crate) fn ended_for(lang: Lang, game: &Game, person: UserId) -> Option<Strin
 /// An outcome for one of the players of a finished game; nothing where it doesn't differ from everybody's, as where a win is
 /// shared: that sentence says who won, and why.
 pub(crate) fn own(lang: Lang, game: &Game, person: UserId, outcome: &str) -> Option<String> {
-    if matches!(result(game), Some(GameResult::Shared(winners)) if winners.len() > 1) {
+    if is_shared(game) {
         return None;
     }
     Some(match won(game, person)? {
@@ -66,14 +65,20 @@ pub(crate) fn own(lang: Lang, game: &Game, person: UserId, outcome: &str) -> Opt
     })
 }
 
-/// The stored result of a finished game.
-fn result(game: &Game) -> Option<GameResult> {
-    Some(game.outcome.as_ref()?.outcome.as_ref()?.result)
+/// The stored outcome of a finished game, if it is stored as data.
+fn stored(game: &Game) -> Option<&KeptOutcome> {
+    game.outcome.as_ref()?.outcome.as_ref()
+}
+
+/// Whether several players share the win of a finished game.
+fn is_shared(game: &Game) -> bool {
+    let result = stored(game).map(|outcome| outcome.result);
+    matches!(result, Some(GameResult::Shared(winners)) if winners.len() > 1)
 }
 
 /// Whether a person won a finished game; nothing if that can't be said.
 fn won(game: &Game, person: UserId) -> Option<bool> {
-    let (info, result) = (info_of(game)?, result(game)?);
+    let (info, result) = (info_of(game)?, stored(game)?.result);
     let has_won = |seat| match result {
         GameResult::Won(winner) => Some(team(info, seat) == Some(winner)),
         GameResult::Shared(seats) => Some(seats.contains(seat)),

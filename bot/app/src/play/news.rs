@@ -115,6 +115,7 @@ fn is_sealed(text: &str) -> bool {
     text.is_empty() || text == "?"
 }
 
+/// A decision about the game itself, as a sentence.
 fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableStep) -> String {
     let (lang, who) = (game.lang(), person_in(game, table.info(), seat));
     match step {

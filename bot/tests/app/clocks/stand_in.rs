@@ -1,6 +1,6 @@
 //! A computer in a person's place plays with that seat's view alone, with everybody's consent, until the person is back.
 
-use app::request::{OfferRequest, StudyRequest};
+use app::request::{NoteRequest, OfferRequest, PlanRequest, StudyRequest};
 use model::computer::Level;
 use sqlx::{AnyConnection, Connection, Row as _};
 use store::Failpoint;
@@ -137,6 +137,18 @@ async fn who_is_back_before_it_has_played_plays_themselves() {
         stage.close().await;
     })
     .await;
+}
+
+#[tokio::test]
+async fn a_seat_is_given_back_only_while_the_game_runs() {
+    let stage = Stage::open().await;
+    let (id, asked) = late(&stage, OWN).await;
+    seated(&stage, &asked).await;
+    resign(&stage, BEN, id).await;
+    let note = NoteRequest::Write { text: "well played".to_owned(), game: Some(format!("#{id}")) };
+    let answer = stage.ask(ADA, Request::Plan(PlanRequest::Notes(note))).await;
+    assert!(answer.text.contains("You don't play in") && answer.rows.is_empty(), "{answer:?}");
+    stage.close().await;
 }
 
 #[tokio::test]
