@@ -131,20 +131,22 @@ async fn games_like(context: &Context, asker: &Asker, typed: &str) -> Vec<(Strin
 fn options(lang: Lang, info: &Info, typed: &str) -> Vec<(String, String)> {
     let (done, last) = typed.rsplit_once([' ', ',']).map_or(("", typed), |(done, last)| (done, last));
     let prefix = if done.is_empty() { String::new() } else { format!("{done} ") };
+    let begun = last.split_once('=').map_or("", |(_, value)| value);
     info.options
         .iter()
         .filter(|option| !(option.key == PLAYERS && chairs::vary(info)))
         .filter(|option| option.key.starts_with(last) || last.starts_with(option.key))
         .flat_map(|option| {
-            let values: Vec<String> = match &option.kind {
+            let mut values: Vec<String> = match &option.kind {
                 OptionKind::Text => Vec::new(),
-                OptionKind::Number { .. } => match last.split_once('=') {
-                    Some((_, value)) if !value.is_empty() => vec![value.to_owned()],
-                    _ => vec![String::new()],
-                },
+                OptionKind::Number { .. } => vec![begun.to_owned()],
                 OptionKind::Switch { .. } => vec!["on".to_owned(), "off".to_owned()],
                 OptionKind::Choice { values, .. } => values.iter().map(|value| (*value).to_owned()).collect(),
             };
+            // Return chooses the first one, so it has to be what was typed. If none begins like that, all are shown.
+            if values.iter().any(|value| value.starts_with(begun)) {
+                values.retain(|value| value.starts_with(begun));
+            }
             values.into_iter().map(|value| {
                 let range = match option.kind {
                     OptionKind::Number { min, max, .. } => format!(" ({min}–{max})"),
@@ -160,4 +162,20 @@ fn options(lang: Lang, info: &Info, typed: &str) -> Vec<(String, String)> {
         })
         .take(MOST_SHOWN)
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_typed_value_of_an_option_is_suggested_alone() {
+        let golf = catalogue::find("chess-golf").expect("a game").info();
+        let suggested = |typed: &str| -> Vec<String> {
+            options(Lang::De, golf, typed).into_iter().map(|(_, value)| value).collect()
+        };
+        assert_eq!(suggested("holes=3"), ["holes=3"]);
+        assert_eq!(suggested("pace=live hol"), ["pace=live holes=9", "pace=live holes=3"]);
+        assert_eq!(suggested("holes=4"), ["holes=9", "holes=3"]);
+    }
 }
