@@ -152,7 +152,7 @@ fn nonsense_is_refused() {
     );
     assert_eq!(
         Trial::open("half-alice", &[("checkers", "13")], None).err().as_deref(),
-        Some("the option “checkers” takes 12 or 16")
+        Some("The option “checkers” takes `12` or `16`.")
     );
 }
 
