@@ -187,13 +187,21 @@ fn no_playground() -> String {
     )
 }
 
+/// The locale of the person who started the program, by the variables that name it; empty without one.
+#[cfg(feature = "playground")]
+fn locale() -> String {
+    let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default()
+}
+
 #[cfg(feature = "playground")]
 async fn with_playground(config: &Config, shutdown: CancellationToken) -> anyhow::Result<()> {
     // Beside the games, so that messages about them are kept or deleted with them.
     Store::make_folder(&config.playground.store)?;
     let keep = Store::file_of(&config.playground.store)?.and_then(|file| Some(file.parent()?.to_owned()));
     let addr = config.playground.listen;
-    let settings = playground::Config { addr, keep, fresh: true, ..playground::Config::default() };
+    let language = playground::Config::language_of(&locale());
+    let settings = playground::Config { addr, keep, fresh: true, language, ..playground::Config::default() };
     let playground = Playground::start(settings).await?;
     println!("The playground is open: {}", playground.page_url());
     println!("Take a seat there, type /play, and take another seat to join. Ctrl-C ends it.");

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::world::clock::Time;
+use crate::world::kept::LANGUAGES;
 
 /// The configuration of a playground.
 #[derive(Clone, Debug)]
@@ -74,6 +75,16 @@ impl Default for Config {
     }
 }
 
+impl Config {
+    /// The server's language for people with a POSIX locale such as `de_DE.UTF-8`; English for one that the playground
+    /// doesn't know.
+    #[must_use]
+    pub fn language_of(locale: &str) -> &'static str {
+        let begins = |word: &str| locale.get(..2).is_some_and(|begin| word.starts_with(begin));
+        LANGUAGES.iter().map(|(word, _)| *word).find(|word| begins(word)).unwrap_or(LANGUAGES[0].0)
+    }
+}
+
 /// Why the playground can't start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
@@ -88,4 +99,16 @@ pub enum StartError {
         /// Why not.
         error: std::io::Error,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_server_speaks_the_language_of_who_starts_it() {
+        let found = ["de_DE.UTF-8", "de", "es_MX.UTF-8", "en_GB.UTF-8", "C.UTF-8", "fr_FR", "", "é"]
+            .map(Config::language_of);
+        assert_eq!(found, ["de", "de", "es-ES", "en-US", "en-US", "en-US", "en-US", "en-US"]);
+    }
 }
