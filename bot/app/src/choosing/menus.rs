@@ -27,6 +27,10 @@ const IN_A_ROW: usize = 5;
 const FIRST_ROWS: usize = 2;
 /// The most letters of a step's label on a button.
 const BUTTON_LABEL: usize = 12;
+/// The most steps whose labels may be sentences on buttons: two or three such buttons are quicker than a menu.
+const FEW: usize = 3;
+/// The most letters of a label where there are few steps.
+const LONG_LABEL: usize = 60;
 /// The most letters of a question in a menu.
 const PLACEHOLDER: usize = 100;
 /// The most letters of a step in a button's id, beside the number of drafted steps.
@@ -192,7 +196,8 @@ impl Controls<'_> {
             more => self.counted(&question, pieces.len() + more),
         };
         let things = if others.len() > MENU { self.things(&others) } else { None };
-        if rows.is_empty() && others.iter().all(|offer| self.fits_a_button(offer)) {
+        let most = if others.len() <= FEW { LONG_LABEL } else { BUTTON_LABEL };
+        if rows.is_empty() && others.iter().all(|offer| self.fits_a_button(offer, most)) {
             rows = self.numbers(&others);
         } else if let [only] = others[..]
             && only.to.is_none()
@@ -218,8 +223,8 @@ impl Controls<'_> {
     }
 
     /// Whether a step should be a button: it is about no square and has a short label, such as a number.
-    fn fits_a_button(&self, offer: &Offer) -> bool {
-        offer.to.is_none() && can_be_pressed(offer) && self.said(&offer.label).chars().count() <= BUTTON_LABEL
+    fn fits_a_button(&self, offer: &Offer, most: usize) -> bool {
+        offer.to.is_none() && can_be_pressed(offer) && self.said(&offer.label).chars().count() <= most
     }
 
     /// Short steps as buttons; if there are too many, the first as buttons and the rest in a menu below.

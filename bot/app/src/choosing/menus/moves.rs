@@ -6,7 +6,7 @@ use engine::seat::{Seat, Viewer};
 use model::screen::{Choice, Row, Style, Verb};
 use words::say;
 
-use super::{BUTTON_LABEL, Controls, MENU, is_plain};
+use super::{BUTTON_LABEL, Controls, MENU, PLACEHOLDER, is_plain};
 
 /// The most steps of one piece as buttons: two rows.
 const STEPS_ON: usize = 10;
@@ -47,18 +47,25 @@ impl Controls<'_> {
             return Some(self.menus(&choices, None, Verb::Step, &say!(self.lang, "picker-move-placeholder")));
         }
         let rows = together(&pieces, menus).unwrap_or_else(|| split(&pieces));
-        let count = rows.len();
-        Some(rows.iter().enumerate().map(|(number, pieces)| self.menu_of(number, count, pieces)).collect())
+        Some(rows.iter().enumerate().map(|(number, pieces)| self.menu_of(number, pieces)).collect())
     }
 
     fn choices<'a>(&'a self, piece: &'a OfPiece<'_>) -> impl Iterator<Item = Choice> + 'a {
         piece.moves.iter().map(|offer| self.step_choice(offer))
     }
 
-    /// One of several menus, by its number.
-    fn menu_of(&self, number: usize, count: usize, pieces: &[OfPiece<'_>]) -> Row {
+    /// One of several menus, named by its pieces, so that nobody takes the menus for moves one after the other.
+    fn menu_of(&self, number: usize, pieces: &[OfPiece<'_>]) -> Row {
         let choices: Vec<Choice> = pieces.iter().flat_map(|piece| self.choices(piece)).collect();
-        let placeholder = say!(self.lang, "picker-moves-placeholder", number = number + 1, count = count);
+        let names: Vec<String> =
+            pieces.iter().filter_map(|piece| Some(self.said(&piece.moves.first()?.piece))).collect();
+        let said = |names: String| say!(self.lang, "picker-moves-placeholder", pieces = names);
+        let mut placeholder = said(names.join(", "));
+        if placeholder.chars().count() > PLACEHOLDER
+            && let [first, .., last] = &names[..]
+        {
+            placeholder = said(format!("{first} … {last}"));
+        }
         self.menu(number, &choices, None, Verb::Step, placeholder)
     }
 

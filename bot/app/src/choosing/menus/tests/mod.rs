@@ -184,6 +184,29 @@ fn a_long_way_and_a_promotion_are_asked_for_piece_by_piece() {
 }
 
 #[test]
+fn several_menus_of_moves_are_named_by_their_pieces() {
+    let of = |from: u8| (0..20).map(move |to| (Square::new(from), Square::new(20 + to)));
+    let moves = |pieces: u8| {
+        let all = (0..pieces).flat_map(of);
+        all.map(|(from, to)| offer(format!("{from}{to}"), Some(from), Some(to))).collect::<Vec<_>>()
+    };
+    let placeholders = |offers: &[Offer]| {
+        let (_, rows) = controls(&Scene::default()).ask(offers, Chosen::default());
+        let name = |row: Row| if let Row::Menu(menu) = row { Some(menu.placeholder) } else { None };
+        rows.into_iter().filter_map(name).collect::<Vec<_>>()
+    };
+    assert_eq!(placeholders(&moves(1)), ["Choose a move"]);
+    assert_eq!(placeholders(&moves(3)), ["Moves: Piece a1", "Moves: Piece b1", "Moves: Piece c1"]);
+    let of_kings: Vec<Offer> = (0..13)
+        .flat_map(|from| {
+            moves(13).into_iter().filter(move |offer| offer.from == Some(Square::new(from))).take(2)
+        })
+        .collect();
+    let named = placeholders(&of_kings);
+    assert_eq!(named, ["Moves: Piece a1 … Piece d2", "Moves: Piece e2"], "too many names for a line");
+}
+
+#[test]
 fn numbers_are_buttons_and_what_finds_no_room_is_in_a_menu() {
     let bids = |count: usize| (0..count).map(|bid| offer(bid.to_string(), None, None)).collect::<Vec<_>>();
     let shown = |count: usize| {
@@ -200,14 +223,18 @@ fn numbers_are_buttons_and_what_finds_no_room_is_in_a_menu() {
     assert_eq!(shown(32), (10, 3));
     assert_eq!(shown(40), (15, 4));
     assert_eq!(shown(41), (0, 2), "too many for buttons and a menu");
-    // Words are too long for many buttons, but a menu of one asks for nothing; what is about a square is asked for by it.
+    // Sentences are too long for many buttons, but two or three are quicker to press than a menu is to open; what is about a
+    // square is asked for by it.
     let words = |text: &str| Offer {
         label: Phrase::only("a step of many words".to_owned()),
         ..offer(text.to_owned(), None, None)
     };
     let asked = |offers: &[Offer]| controls(&Scene::default()).ask(offers, Chosen::default()).1;
     assert!(matches!(asked(&[words("one")])[..], [Row::Buttons(_)]));
-    assert!(matches!(asked(&[words("one"), words("two")])[..], [Row::Menu(_)]));
+    let several = ["one", "two", "three", "four"].map(words);
+    assert!(matches!(&asked(&several[..2])[..], [Row::Buttons(two)] if two.len() == 2));
+    assert!(matches!(&asked(&several[..3])[..], [Row::Buttons(three)] if three.len() == 3));
+    assert!(matches!(asked(&several)[..], [Row::Menu(_)]));
     let (_, rows) = controls(&Scene::default())
         .ask(&[offer("x".to_owned(), None, Some(Square::new(0)))], Chosen::default());
     assert!(matches!(rows[..], [Row::Menu(_)]), "{rows:?}");
