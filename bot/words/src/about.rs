@@ -1,6 +1,6 @@
 //! What a game is, for people who haven't played it: its title, a sentence about it, its secret, its options.
 
-use engine::rules::{Info, OptionInfo};
+use engine::rules::{Info, OptionInfo, OptionKind};
 
 use super::Lang;
 use super::games::slug;
@@ -41,6 +41,31 @@ impl Lang {
         let key = format!("engine-{what}-{}", slug(info.id));
         let known = [self, Self::En].into_iter().find(|lang| lang.has(&key));
         known.map(|lang| lang.text(&key, &[]))
+    }
+
+    /// The name of an option as people read it: `holes`, `Löcher`. Its key is what they type.
+    #[must_use]
+    pub fn option_name(self, info: &Info, option: &OptionInfo) -> String {
+        let key = format!("engine-option-{}-{}", slug(info.id), slug(option.key));
+        let known = [self, Self::En].into_iter().find(|lang| lang.has(&key));
+        known.map_or_else(|| option.key.to_owned(), |lang| lang.text(&key, &[]))
+    }
+
+    /// The options that a table was set up with, each in few words: `Löcher: 3`.
+    ///
+    /// A switch that is on is its name alone. What the game doesn't know is left out.
+    #[must_use]
+    pub fn options_set(self, info: &Info, set: &[(String, String)]) -> Vec<String> {
+        let said = |(key, value): &(String, String)| {
+            let option = info.options.iter().find(|option| option.key == key)?;
+            let name = self.option_name(info, option);
+            match option.kind {
+                OptionKind::Switch { .. } if value == "on" => Some(name),
+                OptionKind::Switch { .. } => Some(format!("{name}: –")),
+                _ => Some(format!("{name}: {value}")),
+            }
+        };
+        set.iter().filter_map(said).collect()
     }
 
     /// What an option of a game does.

@@ -232,6 +232,10 @@ mod tests {
                 keys.extend(info.options.iter().map(|option| {
                     (format!("engine-rule-{}-{}", slug(info.id), slug(option.key)), option.help)
                 }));
+                for option in info.options {
+                    let key = format!("engine-option-{}-{}", slug(info.id), slug(option.key));
+                    assert!(lang.has(&key), "{lang:?} lacks {key}");
+                }
                 for (key, english) in keys {
                     assert!(lang.has(&key), "{lang:?} lacks {key}");
                     assert!(lang != Lang::En || lang.text(&key, &[]) == english, "{key}: {english}");

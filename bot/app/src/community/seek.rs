@@ -1,5 +1,6 @@
 //! Open seats of a server.
 
+use engine::any_game::AnyGame;
 use engine::catalogue;
 use model::game::Game;
 use model::ids::{ChannelId, GameId};
@@ -98,8 +99,8 @@ fn line(asker: &Asker, game: &Game) -> String {
     if game.rated {
         facts.push(say!(lang, "seek-rated"));
     }
-    for (key, value) in &game.options {
-        facts.push(format!("{key}: {value}"));
+    if let Some(info) = catalogue::find(&game.rules).map(AnyGame::info) {
+        facts.extend(lang.options_set(info, &game.options));
     }
     let since = format!("<t:{}:R>", game.created_ms / 1000);
     facts.push(if game.concerns(asker.person) {

@@ -138,8 +138,8 @@ fn text(game: &Game) -> String {
         summary = summary
     );
     text.push_str(&format!("\n{}", seats(game, info)));
-    for (key, value) in &game.options {
-        text.push_str(&format!(" {key}: {value}."));
+    for option in lang.options_set(info, &game.options) {
+        text.push_str(&format!(" {}.", words::capital(&option)));
     }
     text.push_str(&import::sentence(game));
     text.push_str(&rated::invitation_words(game));

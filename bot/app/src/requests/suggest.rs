@@ -3,8 +3,7 @@
 use engine::catalogue;
 use engine::rules::{Info, OptionKind};
 use model::game::Status;
-use words::Lang;
-use words::say;
+use words::{Lang, cut, say};
 
 use crate::asking::{Asker, MOST_SHOWN};
 use crate::choosing::which;
@@ -16,6 +15,9 @@ use crate::invitations::control;
 use crate::servers::moderating;
 use crate::showing::{themes, welcome};
 use crate::tournaments::show;
+
+/// The most characters of a suggestion's name.
+const NAME: usize = 100;
 
 /// What the suggestions are for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,13 +131,20 @@ async fn games_like(context: &Context, asker: &Asker, typed: &str) -> Vec<(Strin
 
 /// The options of a game that match: each with its range and what it does.
 fn options(lang: Lang, info: &Info, typed: &str) -> Vec<(String, String)> {
-    let (done, last) = typed.rsplit_once([' ', ',']).map_or(("", typed), |(done, last)| (done, last));
+    // Names of options may have blanks, so only whole options are something to go on from.
+    let parts = typed.rsplit_once([' ', ',']).filter(|(done, _)| done.contains('='));
+    let (done, last) = parts.unwrap_or(("", typed));
     let prefix = if done.is_empty() { String::new() } else { format!("{done} ") };
     let begun = last.split_once('=').map_or("", |(_, value)| value);
     info.options
         .iter()
         .filter(|option| !(option.key == PLAYERS && chairs::vary(info)))
-        .filter(|option| option.key.starts_with(last) || last.starts_with(option.key))
+        .filter(|option| {
+            let name = lang.option_name(info, option).to_lowercase();
+            option.key.starts_with(last)
+                || last.starts_with(option.key)
+                || name.starts_with(&last.to_lowercase())
+        })
         .flat_map(|option| {
             let mut values: Vec<String> = match &option.kind {
                 OptionKind::Text => Vec::new(),
@@ -147,17 +156,17 @@ fn options(lang: Lang, info: &Info, typed: &str) -> Vec<(String, String)> {
             if values.iter().any(|value| value.starts_with(begun)) {
                 values.retain(|value| value.starts_with(begun));
             }
-            values.into_iter().map(|value| {
-                let range = match option.kind {
-                    OptionKind::Number { min, max, .. } => format!(" ({min}–{max})"),
-                    _ => String::new(),
+            values.into_iter().enumerate().map(|(at, value)| {
+                let written = format!("{}={value}", option.key);
+                let name = match option.kind {
+                    // What the option does is said once, of its first value.
+                    _ if at > 0 => written.clone(),
+                    OptionKind::Number { min, max, .. } => {
+                        format!("{written} ({min}–{max}): {}", lang.option_help(info, option))
+                    }
+                    _ => format!("{written}: {}", lang.option_help(info, option)),
                 };
-                let name: String =
-                    format!("{}={value}{range}: {}", option.key, lang.option_help(info, option))
-                        .chars()
-                        .take(100)
-                        .collect();
-                (name, format!("{prefix}{}={value}", option.key))
+                (cut(&name, NAME), format!("{prefix}{written}"))
             })
         })
         .take(MOST_SHOWN)
@@ -166,6 +175,8 @@ fn options(lang: Lang, info: &Info, typed: &str) -> Vec<(String, String)> {
 
 #[cfg(test)]
 mod tests {
+    use engine::rules::OptionInfo;
+
     use super::*;
 
     #[test]
@@ -177,5 +188,26 @@ mod tests {
         assert_eq!(suggested("holes=3"), ["holes=3"]);
         assert_eq!(suggested("pace=live hol"), ["pace=live holes=9", "pace=live holes=3"]);
         assert_eq!(suggested("holes=4"), ["holes=9", "holes=3"]);
+    }
+
+    #[test]
+    fn an_option_is_found_by_its_name_and_what_it_does_is_said_once() {
+        for lang in Lang::ALL {
+            for info in catalogue::all().iter().map(|game| game.info()) {
+                let open = |option: &&OptionInfo| {
+                    !matches!(option.kind, OptionKind::Text) && !(option.key == PLAYERS && chairs::vary(info))
+                };
+                for option in info.options.iter().filter(open) {
+                    let help: String = lang.option_help(info, option).chars().take(60).collect();
+                    for typed in [option.key, &lang.option_name(info, option)] {
+                        let shown = options(lang, info, typed);
+                        let said = shown.iter().filter(|(name, value)| {
+                            value.starts_with(&format!("{}=", option.key)) && name.contains(&help)
+                        });
+                        assert_eq!(said.count(), 1, "{lang:?} {} {typed}: {shown:?}", info.id);
+                    }
+                }
+            }
+        }
     }
 }

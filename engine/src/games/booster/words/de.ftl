@@ -6,8 +6,11 @@ engine-secret-booster = die Karten in deiner Hand
 engine-find-booster = karten, hand, damesteine, zufall
 
 # Its options
+engine-option-booster-checkers-cards = Markenkarten
 engine-rule-booster-checkers-cards = Markenkarten jeder Farbe: Sie passen zu jeder Figur. Mehr davon, und es wird wilder.
+engine-option-booster-white-checkers = Marken von Weiß
 engine-rule-booster-white-checkers = Marken von Weiß und Karten auf der Hand am Anfang. Weniger sind ein Handicap.
+engine-option-booster-black-checkers = Marken von Schwarz
 engine-rule-booster-black-checkers = Marken von Schwarz und Karten auf der Hand am Anfang. Weniger sind ein Handicap.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do

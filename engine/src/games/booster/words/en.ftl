@@ -6,8 +6,11 @@ engine-secret-booster = the cards in your hand
 engine-find-booster = cards, hand, checkers, random
 
 # Its options
+engine-option-booster-checkers-cards = checkers cards
 engine-rule-booster-checkers-cards = Checkers cards of each colour: they fit any piece. More make the game wilder.
+engine-option-booster-white-checkers = White's checkers
 engine-rule-booster-white-checkers = White's checkers, and cards in hand at the start. Fewer are a handicap.
+engine-option-booster-black-checkers = Black's checkers
 engine-rule-booster-black-checkers = Black's checkers, and cards in hand at the start. Fewer are a handicap.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do

@@ -6,8 +6,11 @@ engine-secret-booster = las cartas de tu mano
 engine-find-booster = cartas, mano, fichas, azar
 
 # Its options
+engine-option-booster-checkers-cards = cartas de fichas
 engine-rule-booster-checkers-cards = Cartas de fichas de cada color: valen para cualquier pieza. Cuantas más, más loca la partida.
+engine-option-booster-white-checkers = fichas de las blancas
 engine-rule-booster-white-checkers = Fichas de las blancas y cartas iniciales en mano. Menos son una desventaja.
+engine-option-booster-black-checkers = fichas de las negras
 engine-rule-booster-black-checkers = Fichas de las negras y cartas iniciales en mano. Menos son una desventaja.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do

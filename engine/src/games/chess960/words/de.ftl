@@ -5,6 +5,7 @@ engine-summary-chess960 = Schach mit gemischten Figuren hinter den Bauern, damit
 engine-find-chess960 = fischer, gemischt, zufällig, leicht, einfach
 
 # Its options
+engine-option-chess960-position = Anfangsstellung
 engine-rule-chess960-position = Die Anfangsstellung nach ihrer Nummer (518 ist die gewohnte); ohne Angabe entscheidet der Zufall.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do

@@ -5,6 +5,7 @@ engine-summary-chess960 = Chess with the pieces behind the pawns shuffled, so th
 engine-find-chess960 = fischer, random, shuffled, easy
 
 # Its options
+engine-option-chess960-position = starting position
 engine-rule-chess960-position = The starting position by its number (518 is the usual one); drawn by lot if left out.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do

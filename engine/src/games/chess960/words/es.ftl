@@ -5,6 +5,7 @@ engine-summary-chess960 = Ajedrez con las piezas barajadas tras los peones, para
 engine-find-chess960 = fischer, aleatorio, mezclado, fácil
 
 # Its options
+engine-option-chess960-position = posición inicial
 engine-rule-chess960-position = La posición inicial por su número (518 es la habitual); se sortea si no se indica.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do

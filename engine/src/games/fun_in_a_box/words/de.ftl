@@ -5,6 +5,7 @@ engine-summary-fun-in-a-box = Schach mit je zwei springenden Dingen, die schlage
 engine-find-fun-in-a-box = dinge, sprung, seuss
 
 # Its options
+engine-option-fun-in-a-box-unlatch = geschlagene Dinge kommen zurück
 engine-rule-fun-in-a-box-unlatch = Geschlagene Dinge kehren in ihre Kiste zurück und kommen heraus, wenn ihre Seite Schach gibt.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do

@@ -5,6 +5,7 @@ engine-summary-fun-in-a-box = Chess with two leaping Things a side that capture 
 engine-find-fun-in-a-box = things, leap, seuss
 
 # Its options
+engine-option-fun-in-a-box-unlatch = captured Things come back
 engine-rule-fun-in-a-box-unlatch = Captured Things go back to their box and come out again when their side gives check.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do

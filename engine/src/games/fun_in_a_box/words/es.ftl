@@ -5,6 +5,7 @@ engine-summary-fun-in-a-box = Ajedrez con dos Cosas saltarinas por bando que cap
 engine-find-fun-in-a-box = cosas, salto, seuss
 
 # Its options
+engine-option-fun-in-a-box-unlatch = las Cosas capturadas vuelven
 engine-rule-fun-in-a-box-unlatch = Las Cosas capturadas vuelven a su caja y salen otra vez cuando su bando da jaque.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do

@@ -5,6 +5,7 @@ engine-summary-half-alice = Jeder Zug führt eine Figur durch den Spiegel oder z
 engine-find-half-alice = spiegel, alice, damesteine
 
 # Its options
+engine-option-half-alice-checkers = Marken
 engine-rule-half-alice-checkers = Wie viele Marken jede Seite unter ihre Figuren legen kann.
 
 # Was jemand gefragt wird

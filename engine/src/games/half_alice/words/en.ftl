@@ -5,6 +5,7 @@ engine-summary-half-alice = Every move takes a piece through the looking-glass a
 engine-find-half-alice = mirror, alice, looking-glass, checkers
 
 # Its options
+engine-option-half-alice-checkers = checkers
 engine-rule-half-alice-checkers = How many checkers each side has to put under its pieces.
 
 # What a player is asked

@@ -5,6 +5,7 @@ engine-summary-half-alice = Cada jugada lleva una pieza a través del espejo o d
 engine-find-half-alice = espejo, alicia, fichas
 
 # Its options
+engine-option-half-alice-checkers = fichas
 engine-rule-half-alice-checkers = Cuántas fichas tiene cada bando para poner bajo sus piezas.
 
 # Lo que se pregunta

@@ -6,7 +6,9 @@ engine-secret-masquerade = wie die Figuren deines Gegenübers schlagen
 engine-find-masquerade = bluff, raten, masken, verkleidet
 
 # Its options
+engine-option-masquerade-white = wie Weiß schlägt
 engine-rule-masquerade-white = Wie die Figuren von Weiß schlagen, vorab gewählt: KR,QK,RN,BB,NQ.
+engine-option-masquerade-black = wie Schwarz schlägt
 engine-rule-masquerade-black = Wie die Figuren von Schwarz schlagen, vorab gewählt: KR,QK,RN,BB,NQ.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do

@@ -6,7 +6,9 @@ engine-secret-masquerade = how your opponent's pieces capture
 engine-find-masquerade = bluff, guess, disguise, masks
 
 # Its options
+engine-option-masquerade-white = how White captures
 engine-rule-masquerade-white = How White's pieces capture, chosen beforehand: KR,QK,RN,BB,NQ.
+engine-option-masquerade-black = how Black captures
 engine-rule-masquerade-black = How Black's pieces capture, chosen beforehand: KR,QK,RN,BB,NQ.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do

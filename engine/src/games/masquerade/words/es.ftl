@@ -6,7 +6,9 @@ engine-secret-masquerade = cómo capturan las piezas de tu rival
 engine-find-masquerade = farol, adivinar, disfraz, máscaras
 
 # Its options
+engine-option-masquerade-white = cómo capturan las blancas
 engine-rule-masquerade-white = Cómo capturan las piezas blancas, elegido de antemano: KR,QK,RN,BB,NQ.
+engine-option-masquerade-black = cómo capturan las negras
 engine-rule-masquerade-black = Cómo capturan las piezas negras, elegido de antemano: KR,QK,RN,BB,NQ.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
