@@ -34,6 +34,7 @@ offer-takeback-button = Zurücknehmen
 offer-call-off-button = Abbrechen
 offer-adjourn-button = Ruhen lassen
 offer-rematch-button = Revanche
+offer-alone-again-button = Noch einmal
 offer-rest-title = Die Partie ruhen lassen
 offer-rest-label = Wie lange, oder bis wann?
 offer-rest-placeholder = 3d, 36h oder 2026-12-24

@@ -34,6 +34,7 @@ offer-takeback-button = Take back
 offer-call-off-button = Call it off
 offer-adjourn-button = Let it rest
 offer-rematch-button = Rematch
+offer-alone-again-button = Play again
 offer-rest-title = Let the game rest
 offer-rest-label = For how long, or until when?
 offer-rest-placeholder = 3d, 36h, or 2026-12-24

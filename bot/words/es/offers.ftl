@@ -34,6 +34,7 @@ offer-takeback-button = Deshacer
 offer-call-off-button = Anular
 offer-adjourn-button = Dejar descansar
 offer-rematch-button = Revancha
+offer-alone-again-button = Otra vez
 offer-rest-title = Dejar descansar la partida
 offer-rest-label = ¿Cuánto tiempo, o hasta cuándo?
 offer-rest-placeholder = 3d, 36h o 2026-12-24

@@ -122,8 +122,11 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool
     if running && table.info().secret.is_some() {
         first.push(button(say!(lang, "board-secrets-button"), Style::Secondary, Verb::Secrets));
     }
-    first.push(button(say!(lang, "board-history-button"), Style::Secondary, Verb::History));
-    first.push(button(say!(lang, "board-replay-button"), Style::Secondary, Verb::Replay));
+    // Before the first turn there is nothing to look back at.
+    if turns > 0 || !running {
+        first.push(button(say!(lang, "board-history-button"), Style::Secondary, Verb::History));
+        first.push(button(say!(lang, "board-replay-button"), Style::Secondary, Verb::Replay));
+    }
     // A row has room for five: beside Move, or below it.
     let mut hint = hint_button(game).filter(|_| hints);
     if first.len() < 5
@@ -165,8 +168,11 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool
         rows.push(Row::Buttons(second));
         rows.extend(hint.map(|hint| Row::Buttons(vec![hint])));
     } else {
-        let again =
-            Button::new(OfferKind::Rematch.label(game.lang()), Style::Success, Verb::Offer, game.id, 0);
+        let label = match is_alone(game) {
+            true => say!(lang, "offer-alone-again-button"),
+            false => OfferKind::Rematch.label(lang),
+        };
+        let again = Button::new(label, Style::Success, Verb::Offer, game.id, 0);
         let again = again.with_arg(OfferAction::MakeRematch.word());
         rows.push(Row::Buttons(review_button(game, table).into_iter().chain([again]).collect()));
     }
@@ -244,19 +250,27 @@ pub(crate) fn gone(table: &dyn AnyTable) -> SeatSet {
 pub(crate) fn ending(game: &Game, table: &dyn AnyTable, follow_ups: &[String]) -> String {
     let (lang, info) = (game.lang(), table.info());
     let outcome = outcome_of(lang.of(info).naming(&names(lang, game, info)), table);
-    let told = format!("**{}.** {}", capital(&outcome), players(lang, game, info));
-    let open = info.secret.is_some().then(|| match table.disclosure() {
+    // Somebody alone knows who played, and kept nothing from anybody.
+    let alone = is_alone(game);
+    let people = if alone { String::new() } else { players(lang, game, info) };
+    let told = format!("**{}.** {people}", capital(&outcome));
+    let open = (info.secret.is_some() && !alone).then(|| match table.disclosure() {
         Some(_) => say!(lang, "board-all-open"),
         None => say!(lang, "board-some-shut"),
     });
     let seed = (table.chances() > 0).then(|| say!(lang, "board-seed-open"));
     let more = [mated_by(game, table), open, seed].into_iter().flatten();
     lines(
-        [heading(game), last_turn(game, table), told]
+        [heading(game), last_turn(game, table), told.trim_end().to_owned()]
             .into_iter()
             .chain(more)
             .chain(follow_ups.iter().cloned()),
     )
+}
+
+/// Whether a single player sits at the table, without an opponent.
+fn is_alone(game: &Game) -> bool {
+    game.seats.len() == 1
 }
 
 /// The pieces that give mate.
