@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use ab_glyph::{Font, FontRef, OutlineCurve, PxScale, ScaleFont};
+use resvg::tiny_skia::{Path, PathBuilder, PathSegment, Point};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -216,36 +217,51 @@ fn write(canvas: &mut Canvas, text: &str, (size, stretch): (f32, f32), (x, y): (
     }
 }
 
-/// The outlines of a text as an SVG path, centred at a point, with capitals of a height, and no wider than `room`.
-pub(crate) fn path(text: &str, capital: f32, room: f32, (x, y): (f32, f32)) -> String {
+/// The outlines of a text, centred at a point, with capitals of a height, and no wider than `room`; `None` for a text
+/// without ink.
+pub(crate) fn shape(text: &str, capital: f32, room: f32, (x, y): (f32, f32)) -> Option<Path> {
     let units = FACE.units_per_em().unwrap_or_default() * CAPITALS;
     let letters = || text.chars().map(|letter| FACE.glyph_id(letter));
     let wide: f32 = letters().map(|id| FACE.h_advance_unscaled(id)).sum();
     let high = capital / units;
     let across = high.min(room / wide.max(1.0));
     let (mut pen, foot) = (x - wide * across / 2.0, y + capital / 2.0);
-    let mut path = String::new();
+    let mut path = PathBuilder::new();
     for id in letters() {
-        let at =
-            |point: ab_glyph::Point| format!("{:.2} {:.2}", pen + point.x * across, foot - point.y * high);
-        let mut last = None;
+        let at = |point: ab_glyph::Point| (pen + point.x * across, foot - point.y * high);
         for curve in FACE.outline(id).map(|outline| outline.curves).unwrap_or_default() {
-            let (from, rest, to) = match curve {
-                OutlineCurve::Line(from, to) => (from, format!("L{}", at(to)), to),
-                OutlineCurve::Quad(from, one, to) => (from, format!("Q{} {}", at(one), at(to)), to),
-                OutlineCurve::Cubic(from, one, two, to) => {
-                    (from, format!("C{} {} {}", at(one), at(two), at(to)), to)
-                }
-            };
-            if last != Some((from.x, from.y)) {
-                path += &format!("M{}", at(from));
+            let (OutlineCurve::Line(from, _) | OutlineCurve::Quad(from, ..) | OutlineCurve::Cubic(from, ..)) =
+                curve;
+            let (left, top) = at(from);
+            // Curves of a contour follow each other; another contour begins elsewhere.
+            if path.last_point().is_none_or(|last| (last.x, last.y) != (left, top)) {
+                path.move_to(left, top);
             }
-            path += &rest;
-            last = Some((to.x, to.y));
+            match curve {
+                OutlineCurve::Line(_, to) => path.line_to(at(to).0, at(to).1),
+                OutlineCurve::Quad(_, one, to) => path.quad_to(at(one).0, at(one).1, at(to).0, at(to).1),
+                OutlineCurve::Cubic(_, one, two, to) => {
+                    path.cubic_to(at(one).0, at(one).1, at(two).0, at(two).1, at(to).0, at(to).1);
+                }
+            }
         }
         pen += FACE.h_advance_unscaled(id) * across;
     }
-    path
+    path.finish()
+}
+
+/// The outlines of a text as an SVG path, like [`shape`].
+pub(crate) fn path(text: &str, capital: f32, room: f32, middle: (f32, f32)) -> String {
+    let at = |point: Point| format!("{:.2} {:.2}", point.x, point.y);
+    let shape = shape(text, capital, room, middle);
+    let segments = shape.iter().flat_map(Path::segments).map(|segment| match segment {
+        PathSegment::MoveTo(to) => format!("M{}", at(to)),
+        PathSegment::LineTo(to) => format!("L{}", at(to)),
+        PathSegment::QuadTo(one, to) => format!("Q{} {}", at(one), at(to)),
+        PathSegment::CubicTo(one, two, to) => format!("C{} {} {}", at(one), at(two), at(to)),
+        PathSegment::Close => "Z".to_owned(),
+    });
+    segments.collect()
 }
 
 #[cfg(test)]

@@ -227,6 +227,7 @@ prop_compose! {
         tallies in proptest::collection::vec((".{0,40}", any::<u32>(), tint()), 0..5),
         spreads in proptest::collection::vec(spread(), 0..5),
         grids in proptest::collection::vec(grid(), 0..4),
+        numbered: bool,
         bottom in tint(),
     ) -> Scene {
         let arrow = |(from, to)| Arrow { from: Square::new(from), to: Square::new(to) };
@@ -238,6 +239,7 @@ prop_compose! {
             threat,
             threats: threats.into_iter().map(arrow).collect(),
             arrows: arrows.into_iter().map(arrow).collect(),
+            numbered,
             zones,
             piles: piles.into_iter().map(|(title, tokens)| Pile { title, tokens }).collect(),
             tallies: tallies.collect(),

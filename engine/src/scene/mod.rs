@@ -57,6 +57,8 @@ pub struct Scene<W = String> {
     pub threats: Vec<Arrow>,
     /// The arrows over the board, in drawing order.
     pub arrows: Vec<Arrow>,
+    /// Whether the arrows are moves one after the other: then they are numbered, since they may cross and share squares.
+    pub numbered: bool,
     /// The parts of the board that belong to somebody.
     pub zones: Vec<Zone<W>>,
     /// The groups of pieces beside the board, top to bottom.
@@ -283,6 +285,7 @@ impl<W> Scene<W> {
             threat: word(self.threat),
             threats: self.threats,
             arrows: self.arrows,
+            numbered: self.numbered,
             zones: self.zones.into_iter().map(|zone| zone.map(word)).collect(),
             piles: self
                 .piles

@@ -5,9 +5,10 @@ use engine::scene::{Arrow, Cell, Scene, Token};
 
 /// The scene before a move with the move's arrows over it; `None` when the scenes tell of none.
 pub(super) fn between(before: &Scene, after: &Scene) -> Option<Scene> {
+    let numbered = after.numbered && !after.arrows.is_empty();
     let arrows = if after.arrows.is_empty() { marked(before, after) } else { after.arrows.clone() };
     let news = !arrows.is_empty() && arrows != before.arrows && before.cells != after.cells;
-    news.then(|| Scene { arrows, ..before.clone() })
+    news.then(|| Scene { arrows, numbered, ..before.clone() })
 }
 
 /// The arrows that marks imply: a piece from where the move began stands where it ended. Only what is certain: two

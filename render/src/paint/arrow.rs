@@ -1,10 +1,12 @@
 //! Arrows over everything: a shaft and a head, half transparent, with an edge that makes them visible on dark
-//! things, too. Moves are dark with a light edge, threats to a king light with a dark one.
+//! things, too. Moves are dark with a light edge, threats to a king light with a dark one. Moves one after the other carry
+//! their numbers.
 
 use engine::scene::{Arrow, Scene};
 use resvg::tiny_skia::{BlendMode, Color, FillRule, LineJoin, Paint, PathBuilder, Pixmap, Stroke, Transform};
 
 use crate::layout::Layout;
+use crate::text;
 use crate::theme::{Colours, Rgb};
 
 /// The opacity, of 255.
@@ -15,6 +17,11 @@ const BEFORE_MIDDLE: f32 = 0.05;
 const BEFORE_PIECE: f32 = 0.3;
 /// The width of the edge, in pixels.
 const EDGE: f32 = 1.5;
+/// A number's disc, in squares: how far its middle is from that of the first square, and its radius.
+const DISC_AT: f32 = 0.34;
+const DISC: f32 = 0.19;
+/// The height and the width of a number, in squares.
+const DIGIT: (f32, f32) = (0.22, 0.3);
 
 /// Calls `blend` for every pixel that arrows cover, with their colour there and its opacity. Where arrows cross,
 /// only the later one is visible.
@@ -32,9 +39,13 @@ pub(crate) fn each_pixel(
     let done = scene.arrows.iter().filter_map(drawn).map(|outline| (outline, false));
     let threats = scene.threats.iter().filter_map(drawn).map(|outline| (outline, true));
     let outlines: Vec<_> = done.chain(threats).collect();
+    let discs = discs(scene, layout);
+    let radius = layout.square as f32 * DISC;
     // Only the part of the picture that arrows reach is visited.
     let reach = |coordinate: fn(&(f32, f32)) -> f32, end: u32| {
-        let all = || outlines.iter().flat_map(|(outline, _)| outline).map(coordinate);
+        let edges = |(x, y): &(f32, f32)| [-1.0, 1.0].map(|side| (x + side * radius, y + side * radius));
+        let around = || discs.iter().flat_map(edges).map(|point| coordinate(&point));
+        let all = || outlines.iter().flat_map(|(outline, _)| outline).map(coordinate).chain(around());
         let low = (all().fold(f32::MAX, f32::min) - 2.0 * EDGE).max(0.0) as u32;
         let high = ((all().fold(0.0, f32::max) + 2.0 * EDGE).ceil() as u32).min(end);
         (low, high.saturating_sub(low))
@@ -66,6 +77,18 @@ pub(crate) fn each_pixel(
             overlay.fill_path(&path, inside, FillRule::Winding, shift, None);
         }
     }
+    // Above all arrows, so that none hides the number of another.
+    let digit = paint(light, BlendMode::Source);
+    let (high, wide) = (layout.square as f32 * DIGIT.0, layout.square as f32 * DIGIT.1);
+    for (number, (x, y)) in (1..).zip(&discs) {
+        if let Some(disc) = PathBuilder::from_circle(*x, *y, radius) {
+            overlay.stroke_path(&disc, &done.0, &stroke, shift, None);
+            overlay.fill_path(&disc, &done.1, FillRule::Winding, shift, None);
+        }
+        if let Some(written) = text::shape(&format!("{number}"), high, wide, (*x, *y)) {
+            overlay.fill_path(&written, &digit, FillRule::Winding, shift, None);
+        }
+    }
     for (index, pixel) in (0..).zip(overlay.pixels()) {
         if pixel.alpha() > 0 {
             let plain = pixel.demultiply();
@@ -73,6 +96,18 @@ pub(crate) fn each_pixel(
             blend(left + index % width, top + index / width, colour, plain.alpha());
         }
     }
+}
+
+/// The middles of the discs that carry the numbers of moves, near where each begins; none for a single one.
+fn discs(scene: &Scene, layout: &Layout) -> Vec<(f32, f32)> {
+    let near = |arrow: &Arrow| {
+        let ((x, y), to) = (layout.middle(arrow.from), layout.middle(arrow.to));
+        let length = (to.0 - x).hypot(to.1 - y).max(1.0);
+        let part = layout.square as f32 * DISC_AT / length;
+        (x + (to.0 - x) * part, y + (to.1 - y) * part)
+    };
+    let is_numbered = scene.numbered && scene.arrows.len() > 1;
+    scene.arrows.iter().filter(|_| is_numbered).map(near).collect()
 }
 
 /// The corners of an arrow; `None` when its length is zero.
@@ -97,4 +132,56 @@ fn outline(from: (f32, f32), to: (f32, f32), unit: f32, before: f32) -> Option<[
         at(neck, -shaft),
         at(unit * 0.2, -shaft),
     ])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use engine::board::Square;
+
+    use super::*;
+    use crate::theme::Theme;
+
+    /// What arrows cover, pixel by pixel.
+    fn pixels(scene: &Scene) -> BTreeMap<(u32, u32), Rgb> {
+        let mut all = BTreeMap::new();
+        let layout = Layout::of(scene, false);
+        each_pixel(scene, &layout, Theme::ALL[0].colours(), |x, y, colour, _| {
+            all.insert((x, y), colour);
+        });
+        all
+    }
+
+    #[test]
+    fn moves_one_after_the_other_are_numbered_near_where_they_begin() {
+        let way = |from: &str, to: &str| Arrow {
+            from: from.parse().expect("a square"),
+            to: to.parse().expect("a square"),
+        };
+        let cells = Square::all().map(engine::scene::Cell::empty).collect();
+        let mut scene = Scene { cells, arrows: vec![way("a1", "a5"), way("a5", "e5")], ..Scene::default() };
+        let plain = pixels(&scene);
+        scene.numbered = true;
+        let numbered = pixels(&scene);
+        let layout = Layout::of(&scene, false);
+        let other: Vec<(u32, u32)> =
+            numbered.iter().filter(|(at, colour)| plain.get(at) != Some(colour)).map(|(at, _)| *at).collect();
+        assert!(!other.is_empty());
+        for (arrow, (x, y)) in scene.arrows.iter().zip(discs(&scene, &layout)) {
+            let near = |at: &&(u32, u32)| {
+                (at.0 as f32 - x).hypot(at.1 as f32 - y) <= layout.square as f32 * DISC + 2.0 * EDGE
+            };
+            assert!(other.iter().filter(near).count() > 200, "{arrow:?} has a disc");
+            let (from_x, from_y) = layout.middle(arrow.from);
+            assert!(
+                (x - from_x).hypot(y - from_y) < layout.square as f32 / 2.0,
+                "it lies on its first square"
+            );
+        }
+        scene.arrows.truncate(1);
+        let one = pixels(&scene);
+        scene.numbered = false;
+        assert_eq!(one, pixels(&scene), "a single move has no number");
+    }
 }
