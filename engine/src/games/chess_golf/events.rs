@@ -47,6 +47,12 @@ impl CourseEvent {
         Phrase::from(&self.event()).on_a_line()
     }
 
+    /// Whether it says that somebody has bid, or what.
+    #[must_use]
+    pub fn is_about_bids(&self) -> bool {
+        matches!(self.code, "golf/bid" | "golf/bids")
+    }
+
     /// Whether it is a player's result at a hole.
     #[must_use]
     pub fn is_result(&self) -> bool {

@@ -29,6 +29,7 @@ impl View {
         }
         scene.changed = self.changed();
         scene.arrows = self.arrows();
+        scene.numbered = true;
         scene.status = self.status();
         scene.spreads = vec![self.chosen()];
         if !self.is_single() {
@@ -37,11 +38,16 @@ impl View {
         scene
     }
 
-    /// What has happened since the last decision; behind the results of a hole, what its arrows are.
+    /// What has happened since the last decision; behind the results of a hole, what its arrows are. Somebody alone
+    /// knows their own bid.
     fn changed(&self) -> Phrase {
         let events = &self.public.events;
+        let alone = self.public.players == 1;
         let results = events.iter().rposition(CourseEvent::is_result).map_or(0, |last| last + 1);
-        let told = |events: &[CourseEvent]| Phrase::all(events.iter().map(CourseEvent::phrase));
+        let told = |events: &[CourseEvent]| {
+            let shown = events.iter().filter(|event| !(alone && event.is_about_bids()));
+            Phrase::all(shown.map(CourseEvent::phrase))
+        };
         let (before, after) = events.split_at(results);
         let arrows = self.trail().map(|trail| {
             let way = if trail.demonstrated { "shown" } else { "par" };

@@ -21,11 +21,11 @@ fn how_pieces_move_stands_at_every_hole_and_what_a_bid_leads_to_at_the_first_alo
         assert!(asked.contains("How many moves do you bid?"), "{asked}");
         assert!(
             asked.contains(
-                "\nAny piece on the board may move on the way. It moves like a neighbour of its own colour"
+                "\nAny piece on the board may move on the way, white or black. It moves not like itself, but like a piece"
             ),
             "{asked}"
         );
-        let hint = "has an hour to show it; moves that are sealed";
+        let hint = "has an hour to show it. *Seal a line* writes your moves down";
         assert_eq!(asked.contains(hint), hole == 1, "{asked}");
     }
 }

@@ -58,6 +58,7 @@ fn the_ruling_says_whether_a_bid_of_impossible_was_right() {
     // Alone there is one line, too.
     let mut alone = Round::example("phase=bid hole=1 players=1 dealer=1 cards=2 deck=NNBBRRQnnbrrqk");
     alone.seat(1, "4");
+    assert!(message(&alone).is_empty(), "who plays alone knows what they bid: {:?}", message(&alone));
     alone.seat(1, SOLUTION);
     let told = alone.rule(PAR);
     assert_eq!(told.last().map(String::as_str), Some("Player 1: bid 4, shown; score 4 (the bid), total 4."));
@@ -73,6 +74,7 @@ fn a_demonstration_is_drawn_where_it_led_to_until_the_next_hole_is_bid_for() {
     round.rule(PAR);
     round.apply(Actor::Chance, "K@a1");
     assert_eq!(arrows(&round, Viewer::Public), "e5g6 g6h5 h5h2");
+    assert!(round.0.scene(Viewer::Public).numbered, "moves one after the other");
     let shown = "The arrows on the board show the solution that was played.";
     assert!(message(&round).iter().any(|line| line == shown), "{:?}", message(&round));
     round.apply(Actor::Chance, "N");

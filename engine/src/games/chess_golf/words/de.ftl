@@ -7,9 +7,13 @@ engine-find-chess-golf = rätsel, gebote, löcher, allein, solo, leicht, einfach
 engine-late-chess-golf = Wer nicht rechtzeitig bietet, hat „unmöglich“ (0) gesagt, und das kostet am meisten, wenn jemand eine Lösung zeigt; wer nicht rechtzeitig vorführt, ist gescheitert.
 
 # Its options
+engine-option-chess-golf-players = Personen
 engine-rule-chess-golf-players = Wie viele die Runde mitspielen.
+engine-option-chess-golf-pace = Tempo
 engine-rule-chess-golf-pace = Nach dem ersten Gebot ein Tag; live: eine Minute (live-30: eine halbe, live-120: zwei).
+engine-option-chess-golf-holes = Löcher
 engine-rule-chess-golf-holes = Wie viele Löcher: neun, oder drei für eine kurze Runde.
+engine-option-chess-golf-chosen = Karten
 engine-rule-chess-golf-chosen = Ein einzelnes Loch statt einer Runde: die Karten, um die es geht, etwa Kb.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
@@ -141,7 +145,7 @@ engine-told-golf-keep = { $who ->
     }
 engine-action-golf-bid = Bieten
 engine-action-golf-show = Vorführen
-engine-warns-golf-give-up-take = Aufgeben
+engine-warns-golf-give-up-take = Vorführung aufgeben
 engine-warns-golf-give-up-leave = Mein Gebot behalten
 engine-warns-golf-give-up = { $way ->
          [alone] Gibst du diese Vorführung auf? Das bringt dir mindestens { $score } auf die Punktekarte.
@@ -149,17 +153,17 @@ engine-warns-golf-give-up = { $way ->
     }
 
 # Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt
-engine-asks-golf-offer = Loch { $hole }: Sind es von nun an { $more } Karten, oder bleibt es bei { $cards }?
+engine-asks-golf-offer = Loch { $hole }: Machst du es von nun an schwerer? Mit { $more } Karten muss eine Figur { $cards } andere schlagen.
 engine-asks-golf-hole = { $way ->
          [same] Aufgabe: { NP($piece, many: "yes") }. Eine umkreiste Figur soll eine andere schlagen, in möglichst wenigen Zügen.
          [two] Aufgabe: { EACH($pieces, det: "a") }. Eine Figur soll die andere schlagen, in möglichst wenigen Zügen.
-        *[several] Aufgabe: { EACH($pieces, det: "a") }. Eine Figur soll alle anderen schlagen, in möglichst wenigen Zügen.
+        *[several] Aufgabe: { EACH($pieces, det: "a") }. Eine Figur soll alle anderen schlagen, gleich welcher Farbe, in möglichst wenigen Zügen.
     }
 engine-asks-golf-bid = Wie viele Züge bietest du?
-    Auf dem Weg dahin darf jede Figur auf dem Brett ziehen. Sie zieht so wie eine Figur der eigenen Farbe, die neben ihr steht, auch schräg, und nicht wie sie selbst.
-engine-asks-golf-hour-to-show = Wer am wenigsten bietet, hat danach eine Stunde, um es zu zeigen; mit dem Gebot versiegelte Züge werden von selbst gespielt.
-engine-asks-golf-seconds-to-show = Wer am wenigsten bietet, hat danach { $seconds } Sekunden, um es zu zeigen; mit dem Gebot versiegelte Züge werden von selbst gespielt.
-engine-asks-golf-line = Welcher Zug kommt in deiner Lösung als Nächstes? Sonst sieht sie niemand.
+    Auf dem Weg dahin darf jede Figur ziehen, ob weiß oder schwarz. Sie zieht nicht wie sie selbst, sondern wie eine Figur ihrer Farbe auf einem der acht Felder um sie herum; ohne eine solche bleibt sie stehen.
+engine-asks-golf-hour-to-show = Wer am wenigsten bietet, hat danach eine Stunde, um es zu zeigen. *Versiegeln* schreibt deine Züge schon mit dem Gebot auf, ohne dass sie jemand sieht, und spielt sie dann für dich.
+engine-asks-golf-seconds-to-show = Wer am wenigsten bietet, hat danach { $seconds } Sekunden, um es zu zeigen. *Versiegeln* schreibt deine Züge schon mit dem Gebot auf, ohne dass sie jemand sieht, und spielt sie dann für dich.
+engine-asks-golf-line = Welcher Zug kommt in deiner Lösung als Nächstes? Nur du siehst, was du hier aufschreibst.
 engine-asks-golf-show = Führ es vor: noch { $moves ->
          [one] { $moves } Zug
         *[other] { $moves } Züge
@@ -265,4 +269,4 @@ problem-other-button = Aufgabe { $number }
 problem-unknown = Es gibt die Aufgaben 1 bis { $most }: `/golf aufgabe nummer:1` zeigt die erste.
 
 # What can be typed
-engine-typed-chess-golf = Ein Gebot wie 3; Züge wie e5g6/g6h5, die beim Vorführen endgültig sind
+engine-typed-chess-golf = Gebot: 3. Züge: e5g6/g6h5

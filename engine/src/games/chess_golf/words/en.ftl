@@ -7,9 +7,13 @@ engine-find-chess-golf = puzzle, bids, holes, alone, solo, party, easy
 engine-late-chess-golf = Who hasn't bid in time has said *impossible* (0), which costs most if somebody shows a solution; who doesn't demonstrate in time has failed.
 
 # Its options
+engine-option-chess-golf-players = players
 engine-rule-chess-golf-players = How many players go round the course.
+engine-option-chess-golf-pace = pace
 engine-rule-chess-golf-pace = A day for bids after the first; live: a minute (live-30: half of one, live-120: two).
+engine-option-chess-golf-holes = holes
 engine-rule-chess-golf-holes = How many holes: nine, or three for a short course.
+engine-option-chess-golf-chosen = cards
 engine-rule-chess-golf-chosen = A single hole instead of a course: the cards it is about, such as Kb.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
@@ -149,16 +153,16 @@ engine-warns-golf-give-up = { $way ->
     }
 
 # What a player is asked. `way` says which sentence it is, and is never shown
-engine-asks-golf-offer = Hole { $hole }: do you show { $more } cards from now on, or keep it at { $cards }?
+engine-asks-golf-offer = Hole { $hole }: do you make it harder from now on? With { $more } cards, one piece has to take { $cards } others.
 engine-asks-golf-hole = { $way ->
          [same] Task: one circled { NP($piece) } has to take another, in as few moves as you can.
          [two] Task: { EACH($pieces, det: "a") }. One has to take the other, in as few moves as you can.
-        *[several] Task: { EACH($pieces, det: "a") }. One of them has to take all the others, in as few moves as you can.
+        *[several] Task: { EACH($pieces, det: "a") }. One of them has to take all the others, whatever their colour, in as few moves as you can.
     }
 engine-asks-golf-bid = How many moves do you bid?
-    Any piece on the board may move on the way. It moves like a neighbour of its own colour, a diagonal one too, and not like itself.
-engine-asks-golf-hour-to-show = The lowest bidder then has an hour to show it; moves that are sealed with a bid play themselves.
-engine-asks-golf-seconds-to-show = The lowest bidder then has { $seconds } seconds to show it; moves that are sealed with a bid play themselves.
+    Any piece on the board may move on the way, white or black. It moves not like itself, but like a piece of its own colour on one of the eight squares around it; without one it stays where it is.
+engine-asks-golf-hour-to-show = The lowest bidder then has an hour to show it. *Seal a line* writes your moves down with your bid, unseen, and then plays them for you.
+engine-asks-golf-seconds-to-show = The lowest bidder then has { $seconds } seconds to show it. *Seal a line* writes your moves down with your bid, unseen, and then plays them for you.
 engine-asks-golf-line = Which move comes next in your line? Nobody else sees it.
 engine-asks-golf-show = Show it: { $moves ->
          [one] { $moves } move
@@ -265,4 +269,4 @@ problem-other-button = Problem { $number }
 problem-unknown = There are problems 1 to { $most }: `/golf problem number:1` shows the first.
 
 # What can be typed
-engine-typed-chess-golf = A bid such as 3; moves such as e5g6/g6h5, which are final in a demonstration
+engine-typed-chess-golf = A bid: 3. Moves: e5g6/g6h5

@@ -7,9 +7,13 @@ engine-find-chess-golf = problema, apuestas, hoyos, a solas, fácil
 engine-late-chess-golf = Quien no apuesta a tiempo ha dicho «imposible» (0), lo que más cuesta si alguien muestra una solución; quien no demuestra a tiempo ha fallado.
 
 # Its options
+engine-option-chess-golf-players = jugadores
 engine-rule-chess-golf-players = Cuántos juegan el recorrido.
+engine-option-chess-golf-pace = ritmo
 engine-rule-chess-golf-pace = Un día para apostar tras la primera apuesta; en vivo, un minuto (o medio, o dos).
+engine-option-chess-golf-holes = hoyos
 engine-rule-chess-golf-holes = Cuántos hoyos: nueve, o tres para un recorrido corto.
+engine-option-chess-golf-chosen = cartas
 engine-rule-chess-golf-chosen = Un solo hoyo en vez de un recorrido: las cartas de las que trata, como Kb.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
@@ -149,17 +153,17 @@ engine-warns-golf-give-up = { $way ->
     }
 
 # Lo que se pregunta. `way` dice qué frase es, y nunca se muestra
-engine-asks-golf-offer = Hoyo { $hole }: ¿muestras { $more } cartas a partir de ahora, o sigues con { $cards }?
+engine-asks-golf-offer = Hoyo { $hole }: ¿lo haces más difícil desde ahora? Con { $more } cartas, una pieza debe capturar otras { $cards }.
 engine-asks-golf-hole = { $way ->
          [same] Tarea: { NP($piece, many: "yes") }. Una pieza rodeada debe capturar a otra, en las menos jugadas posibles.
          [two] Tarea: { EACH($pieces, det: "a") }. Una debe capturar a la otra, en las menos jugadas posibles.
-        *[several] Tarea: { EACH($pieces, det: "a") }. Una debe capturar a todas las demás, en las menos jugadas posibles.
+        *[several] Tarea: { EACH($pieces, det: "a") }. Una debe capturar a todas las demás, sean del color que sean, en las menos jugadas posibles.
     }
 engine-asks-golf-bid = ¿Cuántas jugadas apuestas?
-    Cualquier pieza del tablero puede mover por el camino. Mueve como una pieza de su color que esté a su lado, también en diagonal, y no como ella misma.
-engine-asks-golf-hour-to-show = Quien apuesta menos tiene después una hora para demostrarlo; las jugadas selladas con la apuesta se juegan solas.
-engine-asks-golf-seconds-to-show = Quien apuesta menos tiene después { $seconds } segundos para demostrarlo; las jugadas selladas con la apuesta se juegan solas.
-engine-asks-golf-line = ¿Qué jugada sigue en tu solución? Nadie más la ve.
+    Por el camino puede mover cualquier pieza, blanca o negra. No mueve como ella misma, sino como una pieza de su color que esté en una de las ocho casillas de alrededor; sin ninguna, se queda donde está.
+engine-asks-golf-hour-to-show = Quien apuesta menos tiene después una hora para demostrarlo. *Sellar* anota tus jugadas con la apuesta, sin que nadie las vea, y luego las juega por ti.
+engine-asks-golf-seconds-to-show = Quien apuesta menos tiene después { $seconds } segundos para demostrarlo. *Sellar* anota tus jugadas con la apuesta, sin que nadie las vea, y luego las juega por ti.
+engine-asks-golf-line = ¿Qué jugada sigue en tu solución? Solo tú ves lo que anotas aquí.
 engine-asks-golf-show = Demuéstralo: { $moves ->
          [one] queda { $moves } jugada
         *[other] quedan { $moves } jugadas
@@ -265,4 +269,4 @@ problem-other-button = Problema { $number }
 problem-unknown = Hay problemas del 1 al { $most }: `/golf problema número:1` muestra el primero.
 
 # What can be typed
-engine-typed-chess-golf = Una apuesta como 3; jugadas como e5g6/g6h5, que al demostrar son definitivas
+engine-typed-chess-golf = Apuesta: 3. Jugadas: e5g6/g6h5
