@@ -95,7 +95,7 @@ fn after(table: &dyn AnyTable, seat: Seat, turn: &str) -> Box<dyn AnyTable> {
 fn the_same_seed_finds_the_same_puzzles() {
     let (game, players) = (catalogue::find("goal-box").expect("a game"), Players::new());
     let player = players.find("goal-box").expect("a player");
-    let wanted = Wanted { count: 2, seed: 3, nodes: 1_000, looks: 0, games: 6, having: &[] };
+    let wanted = Wanted { count: 2, seed: 3, nodes: 1_000, looks: 0, games: 6, having: &[], without: &[] };
     let (one, two) = (find(game, player, &wanted, |_, _| {}), find(game, player, &wanted, |_, _| {}));
     assert_eq!(one, two);
     assert!(one.len() <= 2 && one.iter().all(|tactic| tactic.choices >= 6), "{one:?}");

@@ -29,6 +29,9 @@ pub(super) struct Sought {
     /// Rather positions whose text has one of these (`T,t,box=`); others fill up.
     #[arg(long, value_name = "PART,…", value_delimiter = ',')]
     having: Vec<String>,
+    /// No turn that ends the game at once for one of these reasons (`king-captured`).
+    #[arg(long, value_name = "REASON,…", value_delimiter = ',')]
+    without: Vec<String>,
 }
 
 pub(super) fn run(sought: &Sought) -> anyhow::Result<()> {
@@ -38,8 +41,8 @@ pub(super) fn run(sought: &Sought) -> anyhow::Result<()> {
     };
     let players = Players::new();
     let player = players.find(&sought.game).context("no computer plays this game")?;
-    let Sought { count, seed, nodes, looks, games, ref having, .. } = *sought;
-    let wanted = Wanted { count, seed, nodes, looks, games, having };
+    let Sought { count, seed, nodes, looks, games, ref having, ref without, .. } = *sought;
+    let wanted = Wanted { count, seed, nodes, looks, games, having, without };
     let found = find(game, player, &wanted, |found, played| {
         eprintln!("{found} puzzles in {played} games");
     });

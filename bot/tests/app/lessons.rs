@@ -233,6 +233,9 @@ async fn only_the_wrong_choice_is_made_again() {
     ] {
         let shown = step(&stage, rules, at(rules, id)).await;
         let answer = type_in(&stage, &shown, wrong).await;
+        // One way back is offered, not two that differ in how far they go.
+        let anew = |shown: &Screen| buttons(shown).iter().any(|one| one.label == "Start this step over");
+        assert!(!anew(&answer), "{answer:?}");
         let again = press(&stage, labelled(&answer, "Try again"), None).await;
         labelled(&again, "Type it");
         let at = |shown: &Screen| {
@@ -241,11 +244,19 @@ async fn only_the_wrong_choice_is_made_again() {
         };
         let (entered, draft) = at(&again);
         assert_eq!((entered.iter().map(String::as_str).collect(), draft.as_str()), left, "{wrong}");
+        // What was left can be taken back as well.
+        let label = if entered.is_empty() { "Undo" } else { "Start this step over" };
         if left != (vec![], "") {
-            let anew = press(&stage, labelled(&answer, "Start this step over"), None).await;
+            let anew = press(&stage, labelled(&again, label), None).await;
             assert_eq!(at(&anew), (Vec::new(), String::new()), "{wrong}");
         }
     }
+    // A mistake that the rest of the turn can't mend is explained before the rest is asked for.
+    let grave = step(&stage, "zombie", at("zombie", "grave")).await;
+    let woken = type_in(&stage, &grave, "c3d5").await;
+    assert!(woken.text.contains("a black queen rises") && !woken.text.contains("Where"), "{woken:?}");
+    let again = press(&stage, labelled(&woken, "Try again"), None).await;
+    assert!(again.picture.clone().expect("a picture").lesson.expect("a step").entered.is_empty());
     // The rest of the turn is judged with what was left.
     let answer = type_in(&stage, &step(&stage, "zombie", at("zombie", "bury")).await, "e4d5/@d5").await;
     let again = press(&stage, labelled(&answer, "Try again"), None).await;
@@ -302,7 +313,7 @@ async fn an_older_message_never_shows_a_step_opened_after_it() {
         let other = step(&stage, "zombie", 1).await;
         let closed = async |old: &Screen| {
             let closed = press(&stage, typed(old), Some("b4a4")).await;
-            assert!(closed.text.contains("is closed"), "{closed:?}");
+            assert!(closed.text.contains("no longer works"), "{closed:?}");
             assert!(closed.picture.is_none() && closed.rows.is_empty(), "{closed:?}");
         };
         closed(&first).await;

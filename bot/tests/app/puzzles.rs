@@ -94,6 +94,8 @@ async fn one_of_every_game_is_solved_and_another_shown() {
             Worth::Points { .. } => "Play so that the two of you",
         };
         assert!(shown.text.contains(aim), "{id}: {shown:?}");
+        let note = Lang::En.puzzle_note(game.info());
+        assert!(note.is_none_or(|note| shown.text.contains(&note)), "{id}: {shown:?}");
         stage.app.studio().draw(shown.picture.as_ref().expect("a picture")).await.expect("drawn");
         let par = first.tactic.entries().count() > 1;
         let mut at_once = true;
@@ -113,13 +115,24 @@ async fn one_of_every_game_is_solved_and_another_shown() {
             }
             None => shown,
         };
-        let right = solve(&stage, shown, first).await;
+        let right = solve(&stage, shown.clone(), first).await;
         assert!(right.text.contains("That's it!"), "{id}: {right:?}");
         // A solution after another try doesn't count, and the answer says so.
         solved += i64::from(at_once);
         assert!(right.text.contains(&format!("Solved by yourself: {solved}.")), "{right:?}");
-        assert_eq!(right.text.contains("at the first try"), !at_once, "{right:?}");
+        assert_eq!(right.text.contains("only the first try counts"), !at_once, "{right:?}");
+        // Praise comes first; days in a row are named once there are any.
+        let place = |words: &str| right.text.find(words);
+        assert!(at_once || place("That's it!") < place("only the first try"), "{right:?}");
+        assert_eq!(right.text.contains("Days in a row"), solved > 0, "{right:?}");
+        // The game that the computer plays is named above its buttons.
+        let play = format!("a whole game of {} against the computer", game.info().title);
+        assert!(right.text.contains(&play) && !shown.text.contains(&play), "{right:?}");
         stage.app.studio().draw(right.picture.as_ref().expect("a picture")).await.expect("drawn");
+        for page in [&shown, &right] {
+            let rules = labelled(page, "Rules");
+            assert_eq!((rules.verb, rules.arg), (Verb::Rules, format!("{id}.0")));
+        }
         let next = press(&stage, labelled(&right, "Next puzzle"), None).await;
         let second = posed(id, &next);
         assert_ne!(first.step.id, second.step.id, "{id}");
@@ -209,7 +222,7 @@ async fn an_older_message_never_shows_a_puzzle_opened_after_it() {
         ];
         let closed = async |press_it: &Press, value: Option<&str>| {
             let closed = press(&stage, press_it.clone(), value).await;
-            assert!(closed.text.contains("is closed"), "{closed:?}");
+            assert!(closed.text.contains("no longer works"), "{closed:?}");
             assert!(closed.picture.is_none() && closed.rows.is_empty(), "{closed:?}");
         };
         for (press_it, value) in &old {
@@ -228,6 +241,39 @@ async fn an_older_message_never_shows_a_puzzle_opened_after_it() {
         stage.close().await;
     })
     .await;
+}
+
+#[tokio::test]
+async fn next_puzzle_below_a_solved_one_never_gives_up_an_open_one() {
+    let stage = Stage::open().await;
+    let first = puzzle(&stage, ADA, Some("chess"), None).await;
+    let solved = solve(&stage, first.clone(), posed("chess", &first)).await;
+    let second = puzzle(&stage, ADA, Some("goal-box"), None).await;
+    let open = posed("goal-box", &second);
+    let next = press(&stage, labelled(&solved, "Next puzzle"), None).await;
+    assert_eq!(posed("goal-box", &next).step.id, open.step.id, "{next:?}");
+    assert!(next.text.contains("You are still at this puzzle."), "{next:?}");
+    // Both messages show the open puzzle now, and it is solved from either.
+    let right = solve(&stage, second, open).await;
+    assert!(right.text.contains("Solved by yourself: 2."), "{right:?}");
+    let next = press(&stage, labelled(&solved, "Next puzzle"), None).await;
+    assert!(!next.text.contains("still at this puzzle"), "{next:?}");
+    posed("chess", &next);
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn what_a_game_is_won_by_is_said_where_kings_are_captured() {
+    let stage = Stage::open().await;
+    for (rules, note) in [
+        ("masquerade", "There is no check here: whoever captures the king wins."),
+        ("zombie", "leaves a king to be taken, taking it wins, too."),
+        ("cooperative", "The game ends when a king is captured."),
+    ] {
+        let shown = puzzle(&stage, ADA, Some(rules), None).await;
+        assert!(shown.text.contains(note), "{shown:?}");
+    }
+    stage.close().await;
 }
 
 #[tokio::test]

@@ -37,6 +37,7 @@ command-review = rückblick
     .about = Sieh, wer in einer beendeten Partie besser stand, und wo sie kippte
 hint-button = Tipp
 hint-try = Versuch **{ $turn }**.
+hint-menus = In den Menüs: { $labels }.
 hint-line = Ich rechne mit { $line }.
 hint-left = { $left ->
         [0] Das war dein letzter Tipp in dieser Partie.

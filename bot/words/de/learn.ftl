@@ -9,7 +9,7 @@ learn-placeholder = Wähle ein Spiel
 learn-choice = { $solved } von { $asked } gelöst · { $summary }
 learn-none = Für { $title } gibt es noch keine Lektion. `/regeln` erklärt das Spiel.
 learn-nothing-open = Diese Lektion ist nicht mehr offen. `/lernen` beginnt sie von Neuem.
-learn-closed = Diese Nachricht ist geschlossen: Du bist inzwischen bei einem anderen Schritt oder einer anderen Lektion, und dort hat sich nichts geändert. `/lernen` bringt dich in jede Lektion zurück.
+learn-closed = Du hast seither einen anderen Schritt oder eine andere Lektion geöffnet, deshalb gilt diese Nachricht nicht mehr. Geändert hat sich nichts: `/lernen` bringt dich in jede Lektion zurück.
 learn-heading = **{ $title } lernen** · Schritt { $step } von { $steps }
 learn-inventor = { $credit ->
         [after] Nach einer Idee von { $inventor }.
@@ -54,7 +54,8 @@ choice-puzzle-grade-hard = schwer
 puzzle-list = Aufgaben zu welchem Spiel? Jede hat einen guten Zug, und niemand sieht dich danach suchen.
 puzzle-none = Zu { $title } gibt es noch keine Aufgaben. `/aufgabe` zeigt die Spiele, zu denen es welche gibt.
 puzzle-nothing-open = Diese Aufgabe ist nicht mehr offen. `/aufgabe` bringt eine andere.
-puzzle-closed = Diese Nachricht ist geschlossen: Du bist inzwischen bei einer anderen Aufgabe, und dort hat sich nichts geändert. `/aufgabe` zeigt, bei welcher.
+puzzle-closed = Du hast seither eine andere Aufgabe geöffnet, deshalb gilt diese Nachricht nicht mehr. Geändert hat sich nichts: `/aufgabe` zeigt die Aufgabe, bei der du bist.
+puzzle-still-open = Du bist noch bei dieser Aufgabe. Die nächste kommt, sobald du sie gelöst oder ihre Lösung gesehen hast.
 puzzle-all-solved = Du hast jede Aufgabe zu { $title } gelöst. Bravo!
 puzzle-heading = **Aufgabe · { $title }** · { $grade }
 puzzle-ask = { $side } ist am Zug. Finde den Zug, { $aim ->
@@ -88,8 +89,12 @@ puzzle-goal-better = Es gibt einen Zug, der deutlich besser ist.
 puzzle-right = ✅ Genau! { $why }
 puzzle-solution = Die Lösung: **{ $turn }**. { $why }
 puzzle-again = Es zählte schon, also zählt es nicht noch einmal.
-puzzle-helped = Gefunden! Unten zählt nur, was du beim ersten Versuch findest, dieses also nicht; das nächste kann wieder zählen.
-puzzle-score = Selbst gelöst: { $solved }. Tage in Folge: { $streak } zurzeit, { $best } im besten Fall.
+puzzle-helped = Diese Aufgabe zählt unten nicht mit: Es zählt nur der erste Versuch.
+puzzle-score = Selbst gelöst: { $solved }.{ $best ->
+    [0] {""}
+   *[other] {" "}Tage in Folge: { $streak } zurzeit, { $best } im besten Fall.
+}
+puzzle-play = Unten kannst du auch eine ganze Partie gegen den Computer spielen: { $title }.
 puzzle-why-wins = Das gewinnt zwingend, und mit keinem anderen Zug liegst du auch nur klar vorn.
 puzzle-why-wins-or-loses = Das gewinnt zwingend, und mit jedem anderen Zug liegst du klar zurück.
 puzzle-why-gains = Damit liegst du klar vorn, und mit keinem anderen Zug.

@@ -37,6 +37,7 @@ command-review = review
     .about = See who stood better in a finished game, and where it turned
 hint-button = Hint
 hint-try = Try **{ $turn }**.
+hint-menus = In the menus: { $labels }.
 hint-line = I expect: { $line }.
 hint-left = { $left ->
         [0] That was your last hint in this game.

@@ -9,7 +9,7 @@ learn-placeholder = Choose a game
 learn-choice = { $solved } of { $asked } solved · { $summary }
 learn-none = There is no lesson for { $title } yet. `/rules` explains it.
 learn-nothing-open = That lesson isn't open any more. `/learn` begins it again.
-learn-closed = This message is closed: you have gone on to another step or lesson since, and nothing has changed there. `/learn` brings you back to any lesson.
+learn-closed = You have since opened another step or lesson, so this message no longer works. Nothing was changed: `/learn` brings you back to any lesson.
 learn-heading = **Learn { $title }** · step { $step } of { $steps }
 learn-inventor = { $credit ->
         [after] A game after { $inventor }.
@@ -54,7 +54,8 @@ choice-puzzle-grade-hard = hard
 puzzle-list = Puzzles of which game? Each has one good turn, and nobody sees you look for it.
 puzzle-none = There are no puzzles of { $title } yet. `/puzzle` lists the games that have some.
 puzzle-nothing-open = That puzzle isn't open any more. `/puzzle` brings another.
-puzzle-closed = This message is closed: you have gone on to another puzzle since, and nothing has changed there. `/puzzle` shows the one you are at.
+puzzle-closed = You have since opened another puzzle, so this message no longer works. Nothing was changed: `/puzzle` shows the one you are at.
+puzzle-still-open = You are still at this puzzle. The next one comes once you have solved it or seen its solution.
 puzzle-all-solved = You have solved every puzzle of { $title }. Well done!
 puzzle-heading = **Puzzle · { $title }** · { $grade }
 puzzle-ask = { $side } to move. Find the turn { $aim ->
@@ -88,8 +89,12 @@ puzzle-goal-better = There is a turn that is clearly better.
 puzzle-right = ✅ That's it! { $why }
 puzzle-solution = The solution: **{ $turn }**. { $why }
 puzzle-again = It counted before, so it doesn't count again.
-puzzle-helped = Well found! Only what you find at the first try counts below, so this one doesn't; the next one can.
-puzzle-score = Solved by yourself: { $solved }. Days in a row: { $streak } now, { $best } at best.
+puzzle-helped = This one isn't counted below: only the first try counts.
+puzzle-score = Solved by yourself: { $solved }.{ $best ->
+    [0] {""}
+   *[other] {" "}Days in a row: { $streak } now, { $best } at best.
+}
+puzzle-play = Below you can also play a whole game of { $title } against the computer.
 puzzle-why-wins = It wins by force, and no other turn leaves you even clearly ahead.
 puzzle-why-wins-or-loses = It wins by force, and every other turn leaves you clearly behind.
 puzzle-why-gains = It leaves you well ahead, and no other turn does.

@@ -37,6 +37,7 @@ command-review = repaso
     .about = Mira quién estaba mejor en una partida terminada, y dónde cambió
 hint-button = Pista
 hint-try = Prueba **{ $turn }**.
+hint-menus = En los menús: { $labels }.
 hint-line = Espero: { $line }.
 hint-left = { $left ->
         [0] Era tu última pista en esta partida.

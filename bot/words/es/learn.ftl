@@ -9,7 +9,7 @@ learn-placeholder = Elige un juego
 learn-choice = { $solved } de { $asked } resueltos · { $summary }
 learn-none = Todavía no hay lección de { $title }. `/reglas` lo explica.
 learn-nothing-open = Esa lección ya no está abierta. `/aprender` la empieza de nuevo.
-learn-closed = Este mensaje está cerrado: ya estás en otro paso o en otra lección, y allí no ha cambiado nada. `/aprender` te devuelve a cualquier lección.
+learn-closed = Desde entonces has abierto otro paso u otra lección, así que este mensaje ya no sirve. No ha cambiado nada: `/aprender` te devuelve a cualquier lección.
 learn-heading = **Aprende { $title }** · paso { $step } de { $steps }
 learn-inventor = { $credit ->
         [after] A partir de una idea de { $inventor }.
@@ -54,7 +54,8 @@ choice-puzzle-grade-hard = difícil
 puzzle-list = ¿Problemas de qué juego? Cada uno tiene una jugada buena, y nadie te ve buscarla.
 puzzle-none = Todavía no hay problemas de { $title }. `/problema` muestra los juegos que los tienen.
 puzzle-nothing-open = Ese problema ya no está abierto. `/problema` trae otro.
-puzzle-closed = Este mensaje está cerrado: ya estás en otro problema, y allí no ha cambiado nada. `/problema` muestra en cuál.
+puzzle-closed = Desde entonces has abierto otro problema, así que este mensaje ya no sirve. No ha cambiado nada: `/problema` muestra en cuál estás.
+puzzle-still-open = Aún estás en este problema. El siguiente llega cuando lo hayas resuelto o hayas visto su solución.
 puzzle-all-solved = Has resuelto todos los problemas de { $title }. ¡Bravo!
 puzzle-heading = **Problema · { $title }** · { $grade }
 puzzle-ask = Juegan { $side }. Encuentra la jugada { $aim ->
@@ -88,8 +89,12 @@ puzzle-goal-better = Hay una jugada claramente mejor.
 puzzle-right = ✅ ¡Eso es! { $why }
 puzzle-solution = La solución: **{ $turn }**. { $why }
 puzzle-again = Ya contó antes, así que no vuelve a contar.
-puzzle-helped = ¡Encontrado! Abajo solo cuenta lo que encuentras al primer intento, así que este no; el siguiente puede contar.
-puzzle-score = Resueltos por tu cuenta: { $solved }. Días seguidos: { $streak } ahora, { $best } como mucho.
+puzzle-helped = Este no cuenta abajo: solo cuenta el primer intento.
+puzzle-score = Resueltos por tu cuenta: { $solved }.{ $best ->
+    [0] {""}
+   *[other] {" "}Días seguidos: { $streak } ahora, { $best } como mucho.
+}
+puzzle-play = Abajo también puedes jugar una partida entera de { $title } contra el ordenador.
 puzzle-why-wins = Gana por fuerza, y ninguna otra jugada te deja siquiera con clara ventaja.
 puzzle-why-wins-or-loses = Gana por fuerza, y cualquier otra jugada te deja en clara desventaja.
 puzzle-why-gains = Te deja con clara ventaja, y ninguna otra jugada lo hace.

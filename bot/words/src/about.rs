@@ -37,6 +37,12 @@ impl Lang {
         self.optional("late", info)
     }
 
+    /// What somebody at a puzzle has to know about winning, where a game isn't won by checkmate alone.
+    #[must_use]
+    pub fn puzzle_note(self, info: &Info) -> Option<String> {
+        self.optional("puzzle", info)
+    }
+
     fn optional(self, what: &str, info: &Info) -> Option<String> {
         let key = format!("engine-{what}-{}", slug(info.id));
         let known = [self, Self::En].into_iter().find(|lang| lang.has(&key));

@@ -3,6 +3,8 @@ use std::fs;
 use std::path::Path;
 
 use engine::catalogue;
+use engine::rules::{Options, Voice};
+use engine::seat::{Seat, Viewer};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
@@ -237,5 +239,28 @@ fn spanish_is_for_all_of_its_countries() {
             let begun = ["vosotr", "vuestr"].iter().any(|start| word.starts_with(start));
             assert!(!to_many && !begun, "{place}: {word}");
         }
+    }
+}
+
+#[test]
+fn what_comes_out_of_a_box_is_put_on_its_square() {
+    let game = catalogue::find("captain-spalding").expect("a game");
+    let (info, seat) = (game.info(), Seat(0));
+    let start = game.open(&Options::default(), None).expect("a game");
+    let mut moved = start.fork();
+    moved.step(seat, "e1e2").expect("a move of the box");
+    for (lang, put) in [(Lang::De, " setzen"), (Lang::Es, "Poner ")] {
+        for offer in moved.offers(Viewer::Seat(seat)) {
+            let said = lang.of(info).say(&offer.label);
+            assert!(said.contains(put), "{said}");
+        }
+    }
+    // Its notation is explained by a turn that can be played, and its summary says how to win.
+    for (lang, goal) in
+        [(Lang::En, "Take the other box"), (Lang::De, "Schlag die andere Kiste"), (Lang::Es, "la otra caja")]
+    {
+        let example = lang.marks_in(info).and_then(|text| Some(text.split('`').nth(1)?.to_owned()));
+        assert!(engine::typed::whole(&*start, seat, &example.expect("an example")).is_ok(), "{lang:?}");
+        assert!(lang.summary(info).contains(goal), "{lang:?}");
     }
 }

@@ -6,7 +6,7 @@
 pub mod posed;
 
 use crate::catalogue;
-use crate::rules::lesson::{Goal, LessonStep, Mistake, fits};
+use crate::rules::lesson::{Goal, LessonStep, Mistake, Task, fits};
 use crate::rules::{GameResult, Options, Outcome, Pending, Progress, Refusal, SetupError, Voice};
 use crate::seat::{Seat, Team};
 use crate::table::any_game::{Actor, AnyGame, AnyTable, Entry};
@@ -28,7 +28,8 @@ pub struct Attempt {
 /// The judgement of what a learner entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The entry is legal, and the turn goes on: something was revealed, or the learner is asked again.
+    /// The entry is legal, and the turn goes on: something was revealed, or the learner is asked again. It may still
+    /// become right, or a mistake with words of its own.
     Unfinished,
     /// The turn is right.
     Right,
@@ -125,7 +126,7 @@ impl Attempt {
             Some(Goal::Par(par)) => goes_on && self.entries.len() < par as usize,
             Some(Goal::Win | Goal::Turns(_)) | None => progress != Progress::TurnOver && goes_on,
         };
-        if unfinished { Verdict::Unfinished } else { self.judged() }
+        if unfinished { self.so_far() } else { self.judged() }
     }
 
     /// A typed turn that is possible now but isn't the solution: it shows how turns are written.
@@ -208,6 +209,21 @@ impl Attempt {
             refusal,
             mistakes.into_iter().find(|mistake| mistake.refused && mistake.is(typed.trim())),
         )
+    }
+
+    /// Judges a turn that goes on: a mistake is explained when it is made, not once the rest of the turn is chosen.
+    fn so_far(&self) -> Verdict {
+        let Some(Task { goal, mistakes }) = self.step.task else { return Verdict::Unfinished };
+        let turn = self.entries.join("/");
+        let played = || mistakes.iter().filter(|mistake| !mistake.refused);
+        if let Some(mistake) = played().find(|mistake| mistake.is_however(&turn)) {
+            return Verdict::Mistake(mistake);
+        }
+        let Goal::Turns(right) = goal else { return Verdict::Unfinished };
+        let beginning = format!("{turn}/");
+        let known = right.iter().chain(played().flat_map(|mistake| mistake.turns));
+        let is_open = known.into_iter().any(|pattern| begins(pattern, &beginning, true));
+        if is_open { Verdict::Unfinished } else { Verdict::Other }
     }
 
     /// Judges the complete turn.

@@ -107,6 +107,12 @@ impl Mistake {
     pub fn is(&self, turn: &str) -> bool {
         self.turns.iter().any(|pattern| fits(pattern, turn))
     }
+
+    /// Whether a turn is this mistake however it goes on.
+    #[must_use]
+    pub fn is_however(&self, beginning: &str) -> bool {
+        self.turns.iter().any(|pattern| pattern.ends_with('*') && fits(pattern, beginning))
+    }
 }
 
 impl LessonStep {

@@ -6,12 +6,12 @@ mod puzzles;
 mod support;
 mod worked;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::any_game::{AnyGame, AnyTable};
 use engine::catalogue;
 use engine::lesson::{Attempt, Verdict};
-use engine::rules::lesson::{Goal, LessonStep, Task, fits};
+use engine::rules::lesson::{Goal, LessonStep, Mistake, Task, fits};
 use engine::rules::{Options, Pending};
 use engine::seat::{Seat, Viewer};
 use rand::SeedableRng;
@@ -205,6 +205,53 @@ fn usual_mistakes_can_be_made_and_are_told_apart() {
                 );
             }
         }
+    }
+}
+
+/// A turn is entered in parts. A part with which nothing can be right any more is answered as the whole turn would
+/// be; one with which something still can be is not answered yet.
+#[test]
+fn a_wrong_beginning_is_answered_when_it_is_made() {
+    let mut answered = BTreeSet::new();
+    for (game, step) in steps() {
+        let (key, Some(task)) = (step.key(game.info().id), step.task) else { continue };
+        let Goal::Turns(_) = task.goal else { continue };
+        let start = begin(game, step);
+        let all = turns(start.table(), &task);
+        let mut beginnings = BTreeMap::<String, Vec<&String>>::new();
+        for turn in &all {
+            let entries = engine::typed::whole(start.table(), start.seat(), turn).expect("a turn");
+            if let [first, _, ..] = &entries[..] {
+                beginnings.entry(first.text.clone()).or_default().push(turn);
+            }
+        }
+        for (beginning, turns) in beginnings {
+            let said = begin(game, step).enter(&beginning);
+            let words = |turn: &&String| {
+                let of_turn = |mistake: &&Mistake| !mistake.refused && mistake.is(turn);
+                task.mistakes.iter().find(of_turn)
+            };
+            let is_right = |turn: &&String| judge(game, step, turn) == Verdict::Right;
+            match said {
+                Verdict::Unfinished => {
+                    let open = turns.iter().any(|turn| is_right(turn) || words(turn).is_some());
+                    assert!(open, "{key}: {beginning} should be answered: nothing is right any more");
+                }
+                Verdict::Mistake(mistake) => {
+                    let same = turns.iter().all(|turn| words(turn) == Some(mistake));
+                    assert!(same, "{key}: {beginning} isn't always {}", mistake.id);
+                    answered.insert(format!("{key} {beginning}"));
+                }
+                Verdict::Other => {
+                    assert!(!turns.iter().any(|turn| is_right(turn) || words(turn).is_some()), "{key}");
+                    answered.insert(format!("{key} {beginning}"));
+                }
+                Verdict::Right | Verdict::Refused(..) => panic!("{key}: {beginning}: {said:?}"),
+            }
+        }
+    }
+    for told in ["lesson-zombie-grave c3d5", "lesson-zombie-grave f3e5"] {
+        assert!(answered.contains(told), "{told}: {answered:?}");
     }
 }
 

@@ -7,7 +7,7 @@ use engine::any_game::{Actor, AnyGame, Entry};
 use engine::catalogue;
 use engine::lesson::posed::{self, Posed};
 use engine::lesson::{Attempt, Verdict};
-use engine::rules::{GameResult, Pending};
+use engine::rules::{GameResult, Pending, Reason};
 use engine::seat::Viewer;
 use engine::tactics::{self, Grade, Tactic, Worth};
 use rand::SeedableRng;
@@ -48,6 +48,18 @@ fn every_game_has_forty_puzzles_of_all_grades_and_none_twice() {
         assert_eq!(ids.len(), read.len(), "{}: one stands there twice", info.id);
         assert!(read.iter().all(|tactic| game.lesson().step(&tactic.id()).is_none()), "{}", info.id);
         assert_eq!(tactics::write(info, &read), info.puzzles, "{}: written as it is read", info.id);
+    }
+}
+
+/// In Zombie Chess a surprise may leave a king to be taken: seeing it standing there is no puzzle.
+#[test]
+fn no_puzzle_of_zombie_chess_takes_a_king_that_only_has_to_be_taken() {
+    for (game, posed) in puzzles().filter(|(game, _)| game.info().id == "zombie") {
+        let mut attempt = begin(game, posed);
+        attempt.enter(posed.tactic.key());
+        if let Pending::Over(outcome) = attempt.table().pending() {
+            assert_ne!(outcome.reason, Reason::KING_CAPTURED, "{}", posed.tactic.position);
+        }
     }
 }
 

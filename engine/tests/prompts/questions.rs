@@ -43,11 +43,14 @@ fn asks(game: &str, options: &[(&str, &str)], position: Option<&str>, seat: u8) 
 fn half_alice_chess_asks_who_goes_through_the_mirror() {
     assert_eq!(
         asks("half-alice", &[], None, 0),
-        "Which piece moves? Every move goes through the mirror. You have 12 free checkers for the way to the far side."
+        "Which move? Every move goes through the mirror. You have 12 free checkers: each piece that goes to the far side (the blue tiles) takes one."
     );
     let spent =
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 far=b1,c1,f1,g1,a2,b2,c2,d2,e2,f2,g2,h2";
-    assert!(asks("half-alice", &[], Some(spent), 0).ends_with("only those on the far side can come back."));
+    assert!(
+        asks("half-alice", &[], Some(spent), 0)
+            .contains("only pieces on the far side (the blue tiles) can move")
+    );
     let one = spent.replace("far=b1,", "far=");
     assert!(asks("half-alice", &[], Some(&one), 0).contains("You have one free checker"));
     let check = "1k1Q4/8/1R6/8/8/8/8/7K b - - 0 1 far=b6";

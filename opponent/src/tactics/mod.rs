@@ -7,8 +7,8 @@ mod choosing;
 mod games;
 mod stops;
 
-use engine::any_game::AnyGame;
-use engine::rules::{Options, Pending};
+use engine::any_game::{Actor, AnyGame, Entry};
+use engine::rules::{Options, Outcome, Pending};
 use engine::seat::Seat;
 use engine::tactics::{Grade, Tactic, Worth};
 
@@ -29,6 +29,9 @@ pub struct Wanted<'a> {
     pub games: u64,
     /// Texts of which a position should have one, for what makes the game differ from chess; other positions fill up.
     pub having: &'a [String],
+    /// The reasons of ends that are no puzzle where the good turn reaches them at once: a king that only has to be
+    /// taken.
+    pub without: &'a [String],
 }
 
 /// The divisor for the positions of a first look.
@@ -89,9 +92,25 @@ fn pose(game: &dyn AnyGame, player: &dyn AnyPlayer, position: &str, wanted: &Wan
     if choices < FEWEST || is_plain {
         return None;
     }
+    if ends_for(game, position, (seat, &turn), wanted.without) {
+        return None;
+    }
     // The grade is set later, by comparison with others.
     let position = position.to_owned();
     Some(Tactic { position, seat, turn, start, worth, grade: Grade::Easy, effort, choices })
+}
+
+/// Whether a turn ends the game at once for one of these reasons.
+fn ends_for(game: &dyn AnyGame, position: &str, (seat, turn): (Seat, &str), reasons: &[String]) -> bool {
+    let Ok(mut table) = game.open(&Options::default(), Some(position)) else { return false };
+    let entry = Entry { actor: Actor::Seat(seat), text: turn.to_owned() };
+    if reasons.is_empty() || table.apply(&entry).is_err() {
+        return false;
+    }
+    match table.pending() {
+        Pending::Over(Outcome { reason, .. }) => reasons.iter().any(|own| own == reason.code()),
+        _ => false,
+    }
 }
 
 /// The study of a position, if it has only one good turn: made from the view of the one seat that is asked.
@@ -103,4 +122,28 @@ pub fn look(game: &dyn AnyGame, player: &dyn AnyPlayer, position: &str, nodes: u
     // The number of positions is the seed, so that another look imagines other worlds.
     let study = player.study(&table.view_of(seat), &Budget::nodes(nodes), nodes)?;
     study.clear.then_some((seat, study))
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue;
+    use engine::seat::Seat;
+
+    use super::ends_for;
+
+    #[test]
+    fn ends_that_are_no_puzzle_are_known_by_their_reason() {
+        let game = catalogue::find("zombie").expect("a game");
+        let king_taken = ["king-captured".to_owned()];
+        let taken = ("3k4/8/5B2/8/8/8/PPP5/2R1K3 w - - 0 21", "f6d8");
+        let mate = ("7k/5ppp/8/8/8/8/8/R3K3 w - - 0 21", "a1a8");
+        for ((position, turn), reasons, left_out) in [
+            (taken, &king_taken[..], true),
+            (taken, &[], false),
+            (mate, &king_taken[..], false),
+            (mate, &["checkmate".to_owned()], true),
+        ] {
+            assert_eq!(ends_for(game, position, (Seat(0), turn), reasons), left_out, "{turn} {reasons:?}");
+        }
+    }
 }

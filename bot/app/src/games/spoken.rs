@@ -14,8 +14,10 @@ pub(crate) struct SpokenTurn {
     pub(crate) seat: Seat,
     /// Its steps.
     pub(crate) steps: Vec<String>,
-    /// The turn for people: `Nf3`.
+    /// The turn for people: `Nf3`, or what its steps are called in menus.
     pub(crate) said: String,
+    /// The turn as the game's record writes it: `e1e2/Rd3`.
+    pub(crate) noted: String,
     /// Its arrows on the board, as in [`Recipe::arrows`](model::screen::Recipe::arrows).
     pub(crate) arrows: Vec<String>,
 }
@@ -42,7 +44,13 @@ pub(crate) fn turns<'a>(
             if turns.len() == most {
                 break;
             }
-            turns.push(SpokenTurn { seat, steps: Vec::new(), said: String::new(), arrows: Vec::new() });
+            turns.push(SpokenTurn {
+                seat,
+                steps: Vec::new(),
+                said: String::new(),
+                noted: String::new(),
+                arrows: Vec::new(),
+            });
         }
         done = Some(completed);
         let Some(turn) = turns.last_mut() else { break };
@@ -57,8 +65,15 @@ pub(crate) fn turns<'a>(
         }
         // A move of chess in chess notation, with its check or mate sign.
         let played = table.recent(Viewer::Seat(seat)).find(|record| record.seat == Some(seat));
-        if let Some(record) = played.filter(|record| record.complete && record.san.is_some()) {
-            turn.said = written(lang, &record);
+        let played = played.filter(|record| record.complete);
+        turn.noted = match &played {
+            Some(record) => written(lang, record),
+            // A single step up to a commit point is mostly a move of chess, which its name writes best.
+            None if turn.steps.len() == 1 => turn.said.clone(),
+            None => lang.steps(&turn.steps.join("/")),
+        };
+        if played.is_some_and(|record| record.san.is_some()) {
+            turn.said.clone_from(&turn.noted);
         }
     }
     turns

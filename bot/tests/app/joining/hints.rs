@@ -104,6 +104,23 @@ async fn hints_have_a_button_where_one_person_plays_computers_alone() {
 }
 
 #[tokio::test]
+async fn hints_write_turns_as_the_record_does() {
+    let stage = Stage::open().await;
+    let id = game(&stage, "captain-spalding").await;
+    let told = hint(&stage, id).await;
+    let (_, turn) = told.text.split_once("Try **").expect("a hint");
+    let (turn, menus) = turn.split_once("**. In the menus: ").expect("a turn, and its names in the menus");
+    let (maker, made) = turn.split_once('/').expect("a box or pajama moves and makes something");
+    assert!(maker.len() == 4 && made.len() == 3, "{told:?}");
+    assert!(menus.contains(" → ") && menus.contains(&format!(" on {}", &made[1..])), "{told:?}");
+    let (_, line) = told.text.split_once("I expect: ").expect("a line");
+    let (line, _) = line.split_once(".\n").expect("a sentence");
+    let noted = |turn: &str| turn.len() >= 4 && turn.bytes().filter(u8::is_ascii_digit).count() >= 2;
+    assert!(line.split(", ").all(|turn| noted(turn) && !turn.contains(' ')), "{told:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
 async fn every_game_has_hints_that_can_be_played() {
     let stage = Stage::open().await;
     for rules in engine::catalogue::all() {

@@ -220,6 +220,8 @@ async fn every_game_of_two_sides_can_be_looked_back_on() {
         for point in controls(&page, "better") {
             let shown = stage.press(CLEO, point, None).await;
             assert!(shown.text.contains("better line"), "{}: {shown:?}", info.id);
+            // Turns are written as in the record: names of steps in menus would be joined by this.
+            assert!(!shown.text.contains(" / "), "{}: {shown:?}", info.id);
             drawn(&stage, &shown).await;
         }
         reviewed.push(info.id);

@@ -45,7 +45,7 @@ impl Chesslike for CaptainSpalding {
         id: "captain-spalding",
         title: "Captain Spalding Chess",
         credit: Credit::By("Ralph Betza"),
-        summary: "A box, two pajamas, and an elephant in each. Beware of crumbs that lie about in pairs.",
+        summary: "A box, two pajamas, and an elephant in each. Take the other box, and beware of crumbs in pairs.",
         rules: crate::rules::pages_beside!(),
         reasons: &[play::BOX_CAPTURED, play::HUNDRED_QUIET_TURNS],
         words: crate::rules::words_beside!(),

@@ -3,14 +3,23 @@
 use crate::rules::Lesson;
 use crate::rules::lesson::{LessonStep, Mistake};
 
+/// Graves in the first step under pieces that soon move: all behind the pawns, and the pawn in front of the queen.
+const RESTLESS: &[&str] =
+    &["e4d5/@a1", "e4d5/@b1", "e4d5/@c1", "e4d5/@d1", "e4d5/@f1", "e4d5/@g1", "e4d5/@h1", "e4d5/@d2"];
+
 /// The lesson; assumes the reader knows chess.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
     worked: &[],
     steps: &[
-        LessonStep::ask("bury", &["e4d5/@*"])
+        // Right are pawns that no other piece needs out of its way.
+        LessonStep::ask("bury", &["e4d5/@a2", "e4d5/@b2", "e4d5/@c2", "e4d5/@f2", "e4d5/@g2", "e4d5/@h2"])
             .after(&["e2e4", "d7d5"])
-            .mistakes(&[Mistake::played("walker", &["e4d5/@d5"]), Mistake::played("king", &["e4d5/@e1"])]),
+            .mistakes(&[
+                Mistake::played("walker", &["e4d5/@d5"]),
+                Mistake::played("king", &["e4d5/@e1"]),
+                Mistake::played("restless", RESTLESS),
+            ]),
         LessonStep::ask("grave", &["e4d5/@*"])
             .at("r1b1kb1r/ppp2ppp/2n2n2/3pp3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 0 6 buried=w:c3q")
             .mistakes(&[Mistake::played("woken", &["c3*"])]),

@@ -116,11 +116,10 @@ fn ways(lang: Lang, learner: &Learner, hinted: bool) -> Vec<Button> {
         if entered.is_empty() && draft.is_empty() {
             ways.insert(0, again(label, Style::Primary));
         } else {
-            // Only the wrong choice is made again, like with the picker's undo.
+            // Only the wrong choice is made again, like with the picker's undo, which then leads further back.
             let redo =
                 Press { verb: Verb::Undo, game: None, version: learner.kept.prompt, arg: "0".to_owned() };
             ways.insert(0, Button::of_page(label, Style::Primary, redo));
-            ways.push(again(say!(lang, "learn-anew-button"), Style::Secondary));
         }
     } else if !done && !learner.kept.entered.is_empty() {
         // What was entered is right so far, so the button offers another try, not a correction.

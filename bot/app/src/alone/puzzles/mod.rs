@@ -64,7 +64,7 @@ pub(crate) async fn press(
     match act {
         Act::List => list(context, asker).await,
         Act::Choose => puzzle(context, asker, Some(value), None).await,
-        Act::Next(rules, Wanted(grade)) => next(context, asker, &rules, grade).await,
+        Act::Next(rules, Wanted(grade)) => go_on(context, asker, &rules, grade).await,
         Act::Show(puzzle) => show(context, asker, &puzzle).await,
         Act::Daily(day) => daily::open(context, asker, day).await,
     }
@@ -72,6 +72,23 @@ pub(crate) async fn press(
 
 async fn list(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
     Ok(page::list(asker.lang, &context.store.puzzle_tries(asker.person).await?, None))
+}
+
+/// *Next puzzle*: another one, or the one that is open. It was opened since from another message, and isn't given up
+/// for a button that stands below a finished one.
+async fn go_on(
+    context: &Context,
+    asker: &Asker,
+    rules: &str,
+    grade: Option<Grade>,
+) -> Result<Screen, Rejection> {
+    match find(context, asker).await?.filter(Solver::is_asked) {
+        Some(open) => {
+            let said = Some(say!(asker.lang, "puzzle-still-open"));
+            shown(context, asker, &open, Beside { said, ..Beside::default() })
+        }
+        None => next(context, asker, rules, grade).await,
+    }
 }
 
 /// Begins another puzzle of a game.
@@ -192,12 +209,12 @@ async fn judged(
         Some(_) => Some(context.store.puzzle_score(asker.person, today(context)).await?),
         None => None,
     };
-    let again = match means {
+    let counts = match means {
         Some(SolvedPuzzle::Before) => Some(say!(lang, "puzzle-again")),
         Some(SolvedPuzzle::Helped) => Some(say!(lang, "puzzle-helped")),
         Some(SolvedPuzzle::Counts) | None => None,
     };
-    shown(context, asker, &solver, Beside { said: said.or(again), score, ..Beside::default() })
+    shown(context, asker, &solver, Beside { said, counts, score, ..Beside::default() })
 }
 
 /// The page of a puzzle.

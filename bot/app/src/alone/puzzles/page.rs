@@ -6,7 +6,7 @@ use engine::lesson::Verdict;
 use engine::lesson::posed;
 use engine::rules::Info;
 use engine::tactics::{Tactic, Worth};
-use model::screen::{Button, Recipe, Row, Screen, Style, Taught};
+use model::screen::{Button, Press, Recipe, Row, Screen, Style, Taught, Verb};
 use store::{PuzzleScore, Tried};
 use words::{Lang, say};
 
@@ -26,6 +26,8 @@ pub(super) struct Beside {
     pub(super) chosen: Chosen,
     /// The answer to the last thing the person did.
     pub(super) said: Option<String>,
+    /// What the solution counts, if that has to be explained; follows the praise.
+    pub(super) counts: Option<String>,
     /// Their score in all puzzles, once this one is solved.
     pub(super) score: Option<PuzzleScore>,
     /// Whether a computer plays the game against people.
@@ -62,6 +64,7 @@ pub(super) fn puzzle(lang: Lang, solver: &Solver, beside: Beside) -> Result<Scre
     } else if solver.verdict == Verdict::Right {
         lines.push(say!(lang, "puzzle-right", why = why(lang, solver)));
     }
+    lines.extend(beside.counts);
     if let Some(PuzzleScore { solved, streak, best }) = beside.score {
         lines.push(say!(lang, "puzzle-score", solved = solved, streak = streak, best = best));
     }
@@ -82,12 +85,12 @@ pub(super) fn puzzle(lang: Lang, solver: &Solver, beside: Beside) -> Result<Scre
         (rows, buttons) = (asked.rows, asked.buttons);
         rows.iter_mut().for_each(hide_checks);
     }
-    Ok(Screen {
-        text: lines.join("\n"),
-        rows: with_ways(rows, buttons, ways(lang, solver, beside.computer)),
-        picture: Some(board),
-        ..Screen::default()
-    })
+    let mut rows = with_ways(rows, buttons, ways(lang, solver));
+    if beside.computer && !solver.is_asked() {
+        lines.push(say!(lang, "puzzle-play", title = info));
+        rows.push(Row::Buttons(learn::computer_buttons(lang, info.id)));
+    }
+    Ok(Screen { text: lines.join("\n"), rows, picture: Some(board), ..Screen::default() })
 }
 
 /// Removes check and mate signs from the labels of menus and buttons: they would give the turn away.
@@ -99,9 +102,9 @@ fn hide_checks(row: &mut Row) {
     }
 }
 
-/// The question: side to move, and what to find.
+/// The question: side to move, what to find, and how one wins where that isn't by checkmate alone.
 pub(super) fn asked(lang: Lang, info: &'static Info, tactic: &Tactic) -> String {
-    match tactic.worth {
+    let question = match tactic.worth {
         Worth::Par(par) => say!(lang, "puzzle-ask-par", par = par),
         Worth::Points { points, .. } => {
             say!(lang, "puzzle-ask-points", side = lang.seat(info, tactic.seat), points = points)
@@ -109,23 +112,23 @@ pub(super) fn asked(lang: Lang, info: &'static Info, tactic: &Tactic) -> String 
         Worth::Won { .. } | Worth::Better { .. } => {
             say!(lang, "puzzle-ask", side = lang.seat(info, tactic.seat), aim = tactic.worth.word())
         }
-    }
+    };
+    [Some(question), lang.puzzle_note(info)].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// The navigation buttons of a puzzle.
-fn ways(lang: Lang, solver: &Solver, computer: bool) -> Vec<Button> {
+fn ways(lang: Lang, solver: &Solver) -> Vec<Button> {
     let id = solver.game.info().id;
+    let rules = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.0") };
+    let rules = Button::of_page(say!(lang, "rules-button"), Style::Secondary, rules);
     if solver.is_asked() {
         let show = Act::Show(solver.kept.puzzle.clone());
-        return vec![show.button(say!(lang, "puzzle-show-button"), Style::Secondary)];
+        return vec![show.button(say!(lang, "puzzle-show-button"), Style::Secondary), rules];
     }
     let next = Act::Next(id.to_owned(), Wanted(None));
-    let mut ways = vec![
+    vec![
         next.button(say!(lang, "puzzle-next-button"), Style::Primary),
         Act::List.button(say!(lang, "learn-other-button"), Style::Secondary),
-    ];
-    if computer {
-        ways.extend(learn::computer_buttons(lang, id));
-    }
-    ways
+        rules,
+    ]
 }

@@ -77,7 +77,7 @@ impl Told {
         let start = tables::begin(game)?;
         let number = study.points.get(turning.point).map_or(0, |point| point.number);
         let dots = if turning.first { "." } else { "…" };
-        let said = |turns: &[SpokenTurn]| turns.first().map_or_else(String::new, |turn| turn.said.clone());
+        let said = |turns: &[SpokenTurn]| turns.first().map_or_else(String::new, |turn| turn.noted.clone());
         let played = format!("{number}{dots} {}", said(&self.played));
         let why = match &turning.why {
             Why::Wins => say!(lang, "review-why-wins"),
@@ -135,8 +135,8 @@ pub(in crate::opponents) async fn better(
     let told = Told::of(context, lang, game, turning).await?;
     let at = (turns as usize).min(told.line.len());
     let bold = |(place, turn): (usize, &SpokenTurn)| match place + 1 == at {
-        true => format!("**{}**", turn.said),
-        false => turn.said.clone(),
+        true => format!("**{}**", turn.noted),
+        false => turn.noted.clone(),
     };
     let line = told.line.iter().enumerate().map(bold).collect::<Vec<_>>().join(", ");
     let walked = match at {

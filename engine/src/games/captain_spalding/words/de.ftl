@@ -1,7 +1,7 @@
 ### What Captain Spalding Chess says itself.
 
 # What it is
-engine-summary-captain-spalding = Eine Kiste, zwei Pyjamas und in jedem ein Elefant. Hüte dich vor Krümeln, die paarweise herumliegen.
+engine-summary-captain-spalding = Eine Kiste, zwei Pyjamas und in jedem ein Elefant. Schlag die andere Kiste, und hüte dich vor Krümelpaaren.
 engine-find-captain-spalding = elefant, kiste, pyjama, krümel
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
@@ -22,10 +22,10 @@ engine-label-captain-spalding-move = { NP($piece) } { $move }{ $way ->
     }
 engine-label-captain-spalding-merge = { NP($half) } auf { NP($half) } auf { $square }: { NP($piece) }
 engine-label-captain-spalding-make = { $way ->
-         [shake-the] { NP($piece, det: "the", case: "acc", cap: "yes") } auf { $square } schütteln
-         [pull-the] { NP($piece, det: "the", case: "acc", cap: "yes") } auf { $square } ziehen
-         [pull] { NP($piece, det: "a", case: "acc", cap: "yes") } auf { $square } ziehen
-        *[shake] { NP($piece, det: "a", case: "acc", cap: "yes") } auf { $square } schütteln
+         [shake-the] { NP($piece, det: "the", case: "acc", cap: "yes") } auf { $square } setzen
+         [pull-the] { NP($piece, det: "the", case: "acc", cap: "yes") } auf { $square } setzen
+         [pull] { NP($piece, det: "a", case: "acc", cap: "yes") } auf { $square } setzen
+        *[shake] { NP($piece, det: "a", case: "acc", cap: "yes") } auf { $square } setzen
     }
 
 # Was jemand gefragt wird
@@ -114,4 +114,4 @@ noun-dust-demon = Staubdämon
     .many = Staubdämonen
 
 # What the marks of its notation mean
-engine-notation-captain-spalding = Hinter dem Schrägstrich steht, was gemacht wurde, mit seinem Buchstaben, und wo.
+engine-notation-captain-spalding = `e1e2/Rd3`: Die Figur auf e1 zieht nach e2, und aus ihr kommt ein Nashorn (R), auf d3.

@@ -1,7 +1,7 @@
 ### What Captain Spalding Chess says itself.
 
 # What it is
-engine-summary-captain-spalding = A box, two pajamas, and an elephant in each. Beware of crumbs that lie about in pairs.
+engine-summary-captain-spalding = A box, two pajamas, and an elephant in each. Take the other box, and beware of crumbs in pairs.
 engine-find-captain-spalding = elephant, box, pajamas, crumbs
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
@@ -96,4 +96,4 @@ noun-dust-demon = dust demon
     .gender = n
 
 # What the marks of its notation mean
-engine-notation-captain-spalding = Behind the slash stands what was made, by its letter, and where.
+engine-notation-captain-spalding = `e1e2/Rd3`: the piece on e1 moves to e2, and out of it comes a rhino (R), on d3.

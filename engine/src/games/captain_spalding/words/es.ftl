@@ -1,7 +1,7 @@
 ### What Captain Spalding Chess says itself.
 
 # What it is
-engine-summary-captain-spalding = Una caja, dos pijamas y un elefante en cada uno. Cuidado con las migas que andan de dos en dos.
+engine-summary-captain-spalding = Una caja, dos pijamas y un elefante en cada uno. Captura la otra caja y cuidado con las parejas de migas.
 engine-find-captain-spalding = elefante, caja, pijama, migas
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
@@ -25,10 +25,10 @@ engine-label-captain-spalding-move = { NP($piece, cap: "yes") } { $move }{ $way 
     }
 engine-label-captain-spalding-merge = { NP($half, cap: "yes") } sobre { NP($half) } en { $square }: { NP($piece) }
 engine-label-captain-spalding-make = { $way ->
-         [shake-the] Sacudir { NP($piece, det: "the") } en { $square }
-         [pull-the] Sacar { NP($piece, det: "the") } en { $square }
-         [pull] Sacar { NP($piece, det: "a") } en { $square }
-        *[shake] Sacudir { NP($piece, det: "a") } en { $square }
+         [shake-the] Poner { NP($piece, det: "the") } en { $square }
+         [pull-the] Poner { NP($piece, det: "the") } en { $square }
+         [pull] Poner { NP($piece, det: "a") } en { $square }
+        *[shake] Poner { NP($piece, det: "a") } en { $square }
     }
 
 # Lo que se pregunta
@@ -116,4 +116,4 @@ noun-dust-demon = demonio de polvo
     .many = demonios de polvo
 
 # What the marks of its notation mean
-engine-notation-captain-spalding = Tras la barra va lo que se fabricó, con su letra, y dónde.
+engine-notation-captain-spalding = `e1e2/Rd3`: la pieza de e1 va a e2, y de ella sale un rinoceronte (R) en d3.

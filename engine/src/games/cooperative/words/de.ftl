@@ -4,6 +4,7 @@
 engine-summary-cooperative = Zu zweit gegen das Spiel: Eure Karten sagen, wer wen schlagen darf. Räumt ganze Arten von Figuren ab.
 engine-secret-cooperative = die Karten in deiner Hand
 engine-find-cooperative = karten, zusammen, gemeinsam, partner, team
+engine-puzzle-cooperative = Die Partie endet, wenn ein König geschlagen wird.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-cooperative-card = { $side } spielt { NP($card, det: "the", case: "acc") }.

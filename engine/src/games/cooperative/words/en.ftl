@@ -4,6 +4,7 @@
 engine-summary-cooperative = Two friends against the game: your cards say who may capture whom. Clear whole kinds of pieces.
 engine-secret-cooperative = the cards in your hand
 engine-find-cooperative = cards, together, partner, friends, team
+engine-puzzle-cooperative = The game ends when a king is captured.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-cooperative-card = { $side } plays { NP($card, det: "the") }.

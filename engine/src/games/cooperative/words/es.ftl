@@ -4,6 +4,7 @@
 engine-summary-cooperative = Dos contra el juego: las cartas dicen quién captura a quién. Hay que eliminar clases enteras de piezas.
 engine-secret-cooperative = las cartas de tu mano
 engine-find-cooperative = cartas, juntos, pareja, equipo, cooperativo
+engine-puzzle-cooperative = La partida termina cuando se captura un rey.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-cooperative-card = { NUMBER_OF($side) ->

@@ -9,10 +9,10 @@ engine-option-half-alice-checkers = Marken
 engine-rule-half-alice-checkers = Wie viele Marken jede Seite unter ihre Figuren legen kann.
 
 # Was jemand gefragt wird
-engine-asks-half-alice-move = Welche Figur zieht? Jeder Zug führt durch den Spiegel. { $free ->
-         [0] Du hast keine freie Marke: Nur Figuren jenseits können zurück.
-         [one] Du hast eine freie Marke für den Weg nach jenseits.
-        *[other] Du hast { $free } freie Marken für den Weg nach jenseits.
+engine-asks-half-alice-move = Welcher Zug? Jeder Zug führt durch den Spiegel. { $free ->
+         [0] Alle deine Marken sind vergeben, also können nur Figuren jenseits (auf blauen Kacheln) ziehen, zurück nach diesseits.
+         [one] Du hast eine freie Marke: Eine Figur, die nach jenseits geht (auf eine blaue Kachel), braucht sie.
+        *[other] Du hast { $free } freie Marken: Jede Figur, die nach jenseits geht (auf eine blaue Kachel), braucht eine.
     }
 
 # Warum etwas abgelehnt wird

@@ -9,10 +9,10 @@ engine-option-half-alice-checkers = checkers
 engine-rule-half-alice-checkers = How many checkers each side has to put under its pieces.
 
 # What a player is asked
-engine-asks-half-alice-move = Which piece moves? Every move goes through the mirror. { $free ->
-         [0] You have no free checker, so only those on the far side can come back.
-         [one] You have one free checker for the way to the far side.
-        *[other] You have { $free } free checkers for the way to the far side.
+engine-asks-half-alice-move = Which move? Every move goes through the mirror. { $free ->
+         [0] All your checkers are in use, so only pieces on the far side (the blue tiles) can move, back to the near one.
+         [one] You have one free checker: a piece that goes to the far side (the blue tiles) takes it.
+        *[other] You have { $free } free checkers: each piece that goes to the far side (the blue tiles) takes one.
     }
 
 # Why something is refused

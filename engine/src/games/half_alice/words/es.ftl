@@ -9,10 +9,10 @@ engine-option-half-alice-checkers = fichas
 engine-rule-half-alice-checkers = Cuántas fichas tiene cada bando para poner bajo sus piezas.
 
 # Lo que se pregunta
-engine-asks-half-alice-move = ¿Qué pieza mueves? Toda jugada atraviesa el espejo. { $free ->
-         [0] No tienes fichas libres: solo pueden volver las piezas del lado de allá.
-         [one] Tienes una ficha libre para pasar al lado de allá.
-        *[other] Tienes { $free } fichas libres para pasar al lado de allá.
+engine-asks-half-alice-move = ¿Qué jugada? Toda jugada atraviesa el espejo. { $free ->
+         [0] Todas tus fichas están en uso, así que solo pueden mover las piezas del lado de allá (las baldosas azules), de vuelta al de acá.
+         [one] Tienes una ficha libre: la pieza que pase al lado de allá (las baldosas azules) la ocupa.
+        *[other] Tienes { $free } fichas libres: cada pieza que pasa al lado de allá (las baldosas azules) ocupa una.
     }
 
 # Por qué se rechaza algo

@@ -4,6 +4,7 @@
 engine-summary-masquerade = Deine Figuren ziehen wie immer, aber nur dein Gegenüber weiß, wie sie schlagen. Finde es zuerst heraus.
 engine-secret-masquerade = wie die Figuren deines Gegenübers schlagen
 engine-find-masquerade = bluff, raten, masken, verkleidet
+engine-puzzle-masquerade = Schach gibt es hier nicht: Wer den König schlägt, gewinnt.
 
 # Its options
 engine-option-masquerade-white = wie Weiß schlägt

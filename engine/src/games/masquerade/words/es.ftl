@@ -4,6 +4,7 @@
 engine-summary-masquerade = Tus piezas se mueven como siempre, pero solo tu rival sabe cómo capturan. Averígualo antes.
 engine-secret-masquerade = cómo capturan las piezas de tu rival
 engine-find-masquerade = farol, adivinar, disfraz, máscaras
+engine-puzzle-masquerade = Aquí no hay jaque: gana quien captura al rey.
 
 # Its options
 engine-option-masquerade-white = cómo capturan las blancas

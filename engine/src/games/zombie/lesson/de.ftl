@@ -1,11 +1,12 @@
 ### The lesson of Zombie Chess, step by step: what is asked, what to look for, what is said of turns.
 
-lesson-zombie-bury = Schlag den Bauern auf d5, und begrab ihn unter einer Figur, die bleibt, wo sie ist.
+lesson-zombie-bury = Schlag den Bauern auf d5, und begrab ihn unter einer Figur, die lange bleiben kann, wo sie ist.
     .look = Was du schlägst, begräbst du heimlich unter einer eigenen Figur. Geht sie fort, steht es auf und kämpft wieder für die Gegenseite.
     .hint = Schlag mit dem Bauern von e4. Ein Bauer, den du nicht ziehen willst, ist ein guter Grabstein.
     .right = Gut begraben. Nur du weißt, wo, und das Grab ist sicher, solange niemand es verlässt.
     .walker = Unter dem Bauern, der gerade geschlagen hat: Läuft er weiter, steht ein schwarzer Zombie auf d5. Nimm eine Figur, die bleibt.
     .king = Unter dem König, der bald rochieren will: Dann steht der Bauer auf e1 auf. Nimm eine Figur, die bleibt.
+    .restless = Unter einer Figur, die du bald ziehen willst: Geht sie fort, steht der Bauer dort für Schwarz auf. Nimm eine, die bleiben kann, etwa einen Bauern am Rand.
     .other = Noch ist nichts begraben: Schlag zuerst auf d5.
 
 lesson-zombie-grave = Unter deinem Springer auf c3 liegt eine schwarze Dame, und nur du weißt es. Schlag den Bauern auf d5, ohne sie zu wecken.

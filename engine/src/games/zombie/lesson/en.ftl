@@ -1,11 +1,12 @@
 ### The lesson of Zombie Chess, step by step: what is asked, what to look for, what is said of turns.
 
-lesson-zombie-bury = Take the pawn on d5, and bury it under a piece that will stay where it is.
+lesson-zombie-bury = Take the pawn on d5, and bury it under a piece that can stay where it is for long.
     .look = What you take you bury in secret, under one of your own pieces. When that piece leaves, it rises and fights for the other side again.
     .hint = Take with the pawn on e4. A pawn that you don't mean to move is a good gravestone.
     .right = Well buried. Only you know where, and the grave is safe as long as nobody leaves it.
     .walker = Under the very pawn that has just taken: once it walks on, a black zombie stands on d5. Choose a piece that stays.
     .king = Under the king, who wants to castle soon: then the pawn rises on e1. Choose a piece that stays.
+    .restless = Under a piece that you will soon want to move: when it leaves, the pawn rises there for Black. Choose one that can stay, like a pawn at the edge.
     .other = Nothing is buried yet: take on d5 first.
 
 lesson-zombie-grave = A black queen lies under your knight on c3, and only you know it. Take the pawn on d5 without waking her.

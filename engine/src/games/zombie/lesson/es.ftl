@@ -1,11 +1,12 @@
 ### The lesson of Zombie Chess, step by step: what is asked, what to look for, what is said of turns.
 
-lesson-zombie-bury = Captura el peón de d5 y entiérralo bajo una pieza que se vaya a quedar en su sitio.
+lesson-zombie-bury = Captura el peón de d5 y entiérralo bajo una pieza que pueda quedarse mucho tiempo en su sitio.
     .look = Lo que capturas lo entierras en secreto bajo una pieza tuya. Cuando esa pieza se va, se levanta y vuelve a luchar por el otro bando.
     .hint = Captura con el peón de e4. Un peón que no piensas mover es una buena lápida.
     .right = Bien enterrado. Solo tú sabes dónde, y la tumba es segura mientras nadie la deje.
     .walker = Bajo el mismo peón que acaba de capturar: en cuanto avance, habrá un zombi negro en d5. Elige una pieza que se quede.
     .king = Bajo el rey, que pronto querrá enrocarse: entonces el peón se levanta en e1. Elige una pieza que se quede.
+    .restless = Bajo una pieza que pronto querrás mover: cuando se vaya, el peón se levantará allí para las negras. Elige una que pueda quedarse, como un peón del borde.
     .other = Aún no hay nada enterrado: captura primero en d5.
 
 lesson-zombie-grave = Bajo tu caballo de c3 yace una dama negra, y solo tú lo sabes. Captura el peón de d5 sin despertarla.

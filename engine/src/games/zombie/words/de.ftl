@@ -4,6 +4,7 @@
 engine-summary-zombie = Begrab heimlich unter deinen Figuren, was du schlägst. Tritt vom Grab, und es steht auf.
 engine-secret-zombie = wo du begraben hast, was du geschlagen hast
 engine-find-zombie = bluff, gräber, begraben, tote, halloween
+engine-puzzle-zombie = Matt gewinnt hier; und lässt eine Überraschung aus einem Grab einen König ungeschützt, so gewinnt auch, wer ihn schlägt.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-zombie-promoted = { NP($pawn, det: "the") } auf { $square } wird { GENDER($piece) ->

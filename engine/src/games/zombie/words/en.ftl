@@ -4,6 +4,7 @@
 engine-summary-zombie = Bury what you capture under your own pieces, in secret. Step off the grave, and it rises.
 engine-secret-zombie = where you buried what you captured
 engine-find-zombie = bluff, graves, bury, dead, halloween
+engine-puzzle-zombie = Checkmate wins here; and if a surprise from a grave leaves a king to be taken, taking it wins, too.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-zombie-promoted = { NP($pawn, det: "the") } on { $square } becomes { NP($piece, det: "a") }.

@@ -4,6 +4,7 @@
 engine-summary-zombie = Entierra en secreto bajo tus piezas lo que captures. Apártate de la tumba, y se levanta.
 engine-secret-zombie = dónde enterraste lo que capturaste
 engine-find-zombie = farol, tumbas, enterrar, muertos, halloween
+engine-puzzle-zombie = Aquí gana el jaque mate; y si una sorpresa de una tumba deja a un rey a tiro, capturarlo también gana.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-zombie-promoted = { NP($pawn, det: "the") } de { $square } se convierte en { NP($piece, det: "a") }.
