@@ -7,6 +7,7 @@ use image::GrayImage;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
+use crate::canvas::{Canvas, canvas};
 pub use crate::raster::Sprite;
 use crate::theme::{Colours, Ink, Rgb, Theme};
 
@@ -68,6 +69,8 @@ pub struct Sprites {
     cards: Vec<OnceLock<Sprite>>,
     /// The textures of light and of dark squares.
     grain: Option<[GrayImage; 2]>,
+    /// Empty squares: dark, light, dark of the last move, light of the last move.
+    grounds: [OnceLock<Canvas>; 4],
 }
 
 /// The number of drawings of a piece in one colour: one of each size, and its head.
@@ -84,6 +87,7 @@ impl Sprites {
             marks: empty(MARKS.len()),
             cards: empty(CARDS.len()),
             grain: theme.grain().map(|grain| grain.sized(square.max(1))),
+            grounds: Default::default(),
         }
     }
 
@@ -131,10 +135,26 @@ impl Sprites {
         Some(self.cards.get(number)?.get_or_init(|| self.themed(CARDS[number].1, height, CARD)))
     }
 
-    /// The texture of a square, light or dark, if the theme has one.
-    #[must_use]
-    pub fn texture(&self, is_light: bool) -> Option<&GrayImage> {
-        self.grain.as_ref().map(|[light, dark]| if is_light { light } else { dark })
+    /// An empty square with its texture, painted once: hundreds of squares begin with it.
+    pub(crate) fn ground(&self, is_light: bool, is_last: bool) -> &Canvas {
+        self.grounds[usize::from(is_light) + 2 * usize::from(is_last)].get_or_init(|| {
+            let colours = self.theme.colours();
+            let ground = match (is_light, is_last) {
+                (true, false) => colours.light,
+                (false, false) => colours.dark,
+                (true, true) => colours.last_light,
+                (false, true) => colours.last_dark,
+            };
+            let mut canvas = canvas(self.square, self.square, ground);
+            if let (Some(grain), Some([light, dark])) = (self.theme.grain(), &self.grain) {
+                let shades = grain.shades(ground);
+                let texture = if is_light { light } else { dark };
+                for (pixel, value) in canvas.pixels_mut().zip(texture.iter()) {
+                    pixel.0 = shades[usize::from(*value)];
+                }
+            }
+            canvas
+        })
     }
 
     /// A mark or a card's background, in the theme's colours where it uses them.

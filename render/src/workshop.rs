@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use engine::scene::Scene;
 
 use crate::art::{PIECES, Sprites, TINTS};
-use crate::canvas::{Area, canvas};
+use crate::canvas::Area;
 use crate::layout::{self, Layout};
 use crate::memo::Memo;
 use crate::paint;
@@ -99,8 +99,7 @@ impl Workshop {
             return known;
         }
         let (square, width, height, element) = &key;
-        let mut canvas = canvas(*width, *height, self.theme.colours().frame);
-        element.paint(&mut canvas, &self.sprites(*square));
+        let canvas = element.painted((*width, *height), &self.sprites(*square));
         let made = Arc::new(self.palette().indexed(&canvas));
         memo().put(key, Arc::clone(&made), made.len());
         made

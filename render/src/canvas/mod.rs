@@ -2,7 +2,7 @@
 
 mod cover;
 
-use image::{Luma, RgbImage};
+use image::RgbImage;
 
 use cover::Pill;
 
@@ -34,22 +34,9 @@ pub trait Painting {
 impl Painting for Canvas {
     fn draw(&mut self, sprite: &Sprite, x: i32, y: i32) {
         let place = Rect { x, y, ..Rect::of(sprite) };
-        let rows = place.rows_within(self.width(), self.height());
-        // The parts of the sprite inside the canvas.
-        let (left, top) = ((-x).max(0) as usize, (-y).max(0) as usize);
-        let pixels = sprite.as_chunks::<4>().0.chunks_exact(sprite.width().max(1) as usize).skip(top);
-        let under = self.as_chunks_mut::<3>().0;
-        for (row, pixels) in rows.zip(pixels) {
-            for (pixel, [red, green, blue, alpha]) in
-                under[row].iter_mut().zip(&pixels[left.min(pixels.len())..])
-            {
-                match *alpha {
-                    0 => {}
-                    255 => *pixel = [*red, *green, *blue],
-                    alpha => mix(pixel, [*red, *green, *blue], alpha),
-                }
-            }
-        }
+        lay(self, place, sprite.as_chunks::<4>().0, |[red, green, blue, alpha]| {
+            ([*red, *green, *blue], *alpha)
+        });
     }
 
     fn blend(&mut self, x: i32, y: i32, colour: Rgb, alpha: u8) {
@@ -62,9 +49,25 @@ impl Painting for Canvas {
     }
 
     fn pill(&mut self, middle: (f32, f32), longer: f32, radius: f32, hole: f32, colour: Rgb) {
-        let ((left, top), cover) = Pill { longer, radius, hole }.cover(middle);
-        for (x, y, Luma([alpha])) in cover.enumerate_pixels() {
-            self.blend(left + x as i32, top + y as i32, colour, *alpha);
+        let ((x, y), cover) = Pill { longer, radius, hole }.cover(middle);
+        let place = Rect { x, y, ..Rect::of(&*cover) };
+        lay(self, place, &cover, |alpha| (colour, *alpha));
+    }
+}
+
+/// Lays the pixels of a rectangle over a canvas, clipped to it; `of` says their colour and opacity.
+fn lay<T>(canvas: &mut Canvas, place: Rect, all: &[T], of: impl Fn(&T) -> (Rgb, u8)) {
+    let rows = place.rows_within(canvas.width(), canvas.height());
+    // The parts of the rectangle inside the canvas.
+    let (left, top) = ((-place.x).max(0) as usize, (-place.y).max(0) as usize);
+    let under = canvas.as_chunks_mut::<3>().0;
+    for (row, over) in rows.zip(all.chunks_exact(place.width.max(1) as usize).skip(top)) {
+        for (pixel, over) in under[row].iter_mut().zip(&over[left.min(over.len())..]) {
+            match of(over) {
+                (_, 0) => {}
+                (colour, 255) => *pixel = colour,
+                (colour, alpha) => mix(pixel, colour, alpha),
+            }
         }
     }
 }

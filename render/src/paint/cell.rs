@@ -5,7 +5,7 @@ use engine::scene::{Cell, State, Terrain, Tint};
 
 use super::{over, piece};
 use crate::art::Sprites;
-use crate::canvas::{Area, Canvas, Painting, Rect};
+use crate::canvas::{Canvas, Painting};
 
 /// The outline of a zone along some sides of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,37 +69,20 @@ pub(super) fn anywhere(cell: &Cell) -> Cell {
     Cell { square: Square::new(u8::from(cell.square.is_light())), ..cell.clone() }
 }
 
-/// Paints a cell over the whole of a canvas.
-pub(super) fn paint(canvas: &mut Canvas, cell: &Cell, edges: &[Edge], sprites: &Sprites) {
-    ground(canvas, cell, sprites);
-    for edge in edges {
-        over::outline(canvas, *edge, sprites);
-    }
-    stand(canvas, cell, sprites);
-}
-
-/// Paints what is below the piece of a square.
-fn ground(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
-    let colours = sprites.theme.colours();
-    let marks = cell.marks;
-    let ground = match (cell.square.is_light(), marks.last_from || marks.last_to) {
-        (true, false) => colours.light,
-        (false, false) => colours.dark,
-        (true, true) => colours.last_light,
-        (false, true) => colours.last_dark,
-    };
-    canvas.fill(Rect::of(canvas), ground);
-    if let (Some(grain), Some(texture)) = (sprites.theme.grain(), sprites.texture(cell.square.is_light())) {
-        let shades = grain.shades(ground);
-        for (pixel, value) in canvas.pixels_mut().zip(texture.iter()) {
-            pixel.0 = shades[usize::from(*value)];
-        }
-    }
+/// Paints a cell, as large as a square.
+pub(super) fn painted(cell: &Cell, edges: &[Edge], sprites: &Sprites) -> Canvas {
+    let is_last = cell.marks.last_from || cell.marks.last_to;
+    let mut canvas = sprites.ground(cell.square.is_light(), is_last).clone();
     for (name, shows) in BELOW {
         if shows(cell) {
             canvas.draw(sprites.mark(name), 0, 0);
         }
     }
+    for edge in edges {
+        over::outline(&mut canvas, *edge, sprites);
+    }
+    stand(&mut canvas, cell, sprites);
+    canvas
 }
 
 /// Paints the piece on a square, and what is above it.

@@ -7,7 +7,7 @@ use super::cell::{self, Edge};
 use super::count::{self, Counted};
 use super::{grid, over, pile, spread};
 use crate::art::Sprites;
-use crate::canvas::{Canvas, Rect};
+use crate::canvas::{Canvas, Rect, canvas};
 use crate::layout::{COORDINATE, Layout};
 use crate::tableau::{Place, Thing, things};
 
@@ -30,18 +30,25 @@ pub(crate) enum Element {
 }
 
 impl Element {
-    /// Paints the element over the whole of a canvas that has the colour of the frame.
-    pub(crate) fn paint(&self, canvas: &mut Canvas, sprites: &Sprites) {
-        let rect = Rect::of(canvas);
+    /// Paints the element on the colour of the frame, in a width and height; a cell is as large as a square.
+    pub(crate) fn painted(&self, (width, height): (u32, u32), sprites: &Sprites) -> Canvas {
+        if let Self::Cell(cell, edges) = self {
+            return cell::painted(cell, edges, sprites);
+        }
+        let mut canvas = canvas(width, height, sprites.theme.colours().frame);
+        let rect = Rect::of(&canvas);
         let place = |beside: bool| Place { rect, beside };
         match self {
-            Self::Cell(cell, edges) => cell::paint(canvas, cell, edges, sprites),
-            Self::Label { text, size, plate } => over::label(canvas, text, *size as f32, *plate, sprites),
-            Self::Count(counted, beside) => count::paint(canvas, counted, place(*beside), sprites),
-            Self::Pile(pile, beside) => pile::paint(canvas, pile, place(*beside), sprites),
-            Self::Spread(spread, beside) => spread::paint(canvas, spread, place(*beside), sprites),
-            Self::Grid(grid) => grid::paint(canvas, grid, rect, sprites),
+            Self::Cell(..) => {}
+            Self::Label { text, size, plate } => {
+                over::label(&mut canvas, text, *size as f32, *plate, sprites);
+            }
+            Self::Count(counted, beside) => count::paint(&mut canvas, counted, place(*beside), sprites),
+            Self::Pile(pile, beside) => pile::paint(&mut canvas, pile, place(*beside), sprites),
+            Self::Spread(spread, beside) => spread::paint(&mut canvas, spread, place(*beside), sprites),
+            Self::Grid(grid) => grid::paint(&mut canvas, grid, rect, sprites),
         }
+        canvas
     }
 }
 

@@ -22,7 +22,6 @@ const TINTS: [Tint; 5] = [Tint::White, Tint::Black, Tint::White, Tint::Black, Ti
 /// The histogram of pictures with every colour of a theme's pictures, to choose its palette by.
 #[must_use]
 pub fn sampler(sprites: &Sprites) -> Sample {
-    let frame = sprites.theme.colours().frame;
     let mut sample = Sample::default();
     // Elements that occur several times are painted once.
     let mut occurring: HashMap<(Element, i32, i32), u32> = HashMap::new();
@@ -38,9 +37,7 @@ pub fn sampler(sprites: &Sprites) -> Sample {
         }
     }
     for ((element, width, height), times) in occurring {
-        let mut canvas = canvas(width as u32, height as u32, frame);
-        element.paint(&mut canvas, sprites);
-        sample.add(&canvas, times);
+        sample.add(&element.painted((width as u32, height as u32), sprites), times);
     }
     sample
 }
@@ -50,8 +47,7 @@ fn whole(page: &Scene, layout: &Layout, sprites: &Sprites) -> Canvas {
     let colours = sprites.theme.colours();
     let mut whole = canvas(layout.width, layout.height, colours.frame);
     for (element, place) in elements(page, layout) {
-        let mut own = canvas(place.width as u32, place.height as u32, colours.frame);
-        element.paint(&mut own, sprites);
+        let own = element.painted((place.width as u32, place.height as u32), sprites);
         whole.copy(&own, place.x, place.y);
     }
     arrow::each_pixel(page, layout, colours, |x, y, colour, alpha| {

@@ -76,8 +76,8 @@ impl Renderer {
             // a1 is dark, and the upper left corner of a board is light.
             let square = Square::new(u8::from((column + row).is_multiple_of(2)));
             let token = man.map(|(art, tint)| Token::new(art, art, "", tint));
-            let mut own = canvas(SQUARE, SQUARE, colours.frame);
-            Element::Cell(Cell { token, ..Cell::empty(square) }, Vec::new()).paint(&mut own, &sprites);
+            let cell = Element::Cell(Cell { token, ..Cell::empty(square) }, Vec::new());
+            let own = cell.painted((SQUARE, SQUARE), &sprites);
             tile.copy(&own, (column * SQUARE) as i32, (row * SQUARE) as i32);
         }
         let plate = Rect { x: 0, y: (UP * SQUARE) as i32, width: tile.width() as i32, height: NAME as i32 };

@@ -25,6 +25,9 @@ pub(crate) async fn pool(
         .idle_timeout(None)
         .max_lifetime(None)
         .acquire_timeout(PATIENCE)
+        // Each was tested when it came back. SQLite's is a thread of this process, which ends with it alone; a server or the
+        // network may have ended another one since.
+        .test_before_acquire(!dialect.has_one_writer())
         .after_connect(move |connection, _| Box::pin(dialect.prepare(connection, durability)))
         .after_release(|connection, _| Box::pin(async move { Ok(is_clean(connection).await) }))
         .connect(&dialect.connect_url(url))
