@@ -39,8 +39,14 @@ async fn tap(stage: &Stage, person: UserId, screen: &Screen, label: &str) -> Scr
     answer
 }
 
-/// Chooses a step from the menu that has it, alone or with the steps after it: older messages ask for each step separately.
+/// Chooses a step from the menu or the button that has it, alone or with the steps after it: older messages ask for each step
+/// separately.
 async fn choose(stage: &Stage, person: UserId, screen: &Screen, value: &str) -> Screen {
+    let buttons = screen.rows.iter().flat_map(|row| if let Row::Buttons(all) = row { &all[..] } else { &[] });
+    let of_step = |press: &&Press| press.verb == Verb::StepButton && press.arg.contains(&format!(".{value}"));
+    if let Some(button) = buttons.map(|button| &button.press).find(of_step) {
+        return stage.press(person, button.clone(), None).await;
+    }
     let menu = screen.rows.iter().find_map(|row| match row {
         Row::Menu(menu) => {
             let begins = |text: &str| {
@@ -84,19 +90,11 @@ async fn what_one_does_leaves_the_draft_of_another_as_it_is() {
             last.text.contains("You chose how") && last.text.contains(&format!("(`{TABLE}`).")),
             "{last:?}"
         );
-        let late = stage.press(ADA, menu(&picker), Some("BB")).await;
+        let late = choose(&stage, ADA, &picker, "BB").await;
         assert!(late.text.contains("out of date"), "that moment has passed: {late:?}");
         stage.close().await;
     })
     .await;
-}
-
-fn menu(screen: &Screen) -> Press {
-    let menu = screen.rows.iter().find_map(|row| match row {
-        Row::Menu(menu) => Some(menu.press.clone()),
-        Row::Buttons(_) => None,
-    });
-    menu.unwrap_or_else(|| panic!("no menu: {screen:?}"))
 }
 
 #[tokio::test]

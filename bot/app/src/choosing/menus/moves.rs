@@ -70,8 +70,8 @@ impl Controls<'_> {
     }
 
     /// Moves by piece. First pieces that moved lately, then those that can capture; each piece's captures and
-    /// promotions to a queen first. If a capture is the solution looked for, the order is that of the board:
-    /// it must not give the solution away.
+    /// promotions to a queen first. In puzzles and lessons, and where a capture is the solution looked for, the order is that
+    /// of the board: it must not give the solution away.
     fn by_piece<'a>(&self, offers: &'a [Offer]) -> Vec<OfPiece<'a>> {
         let mut pieces: Vec<OfPiece<'a>> = Vec::new();
         for offer in offers {
@@ -81,7 +81,7 @@ impl Controls<'_> {
                 None => pieces.push(OfPiece { from, moves: vec![offer] }),
             }
         }
-        if self.info.seeks_captures {
+        if self.info.seeks_captures || self.game.is_none() {
             return pieces;
         }
         for piece in &mut pieces {
