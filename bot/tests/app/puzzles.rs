@@ -129,9 +129,9 @@ async fn one_of_every_game_is_solved_and_another_shown() {
         let play = format!("a whole game of {} against the computer", game.info().title);
         assert!(right.text.contains(&play) && !shown.text.contains(&play), "{right:?}");
         stage.app.studio().draw(right.picture.as_ref().expect("a picture")).await.expect("drawn");
-        for page in [&shown, &right] {
+        for (page, from) in [(&shown, ".puzzle"), (&right, "")] {
             let rules = labelled(page, "Rules");
-            assert_eq!((rules.verb, rules.arg), (Verb::Rules, format!("{id}.0")));
+            assert_eq!((rules.verb, rules.arg), (Verb::Rules, format!("{id}.0{from}")));
         }
         let next = press(&stage, labelled(&right, "Next puzzle"), None).await;
         let second = posed(id, &next);
@@ -244,21 +244,46 @@ async fn an_older_message_never_shows_a_puzzle_opened_after_it() {
 }
 
 #[tokio::test]
-async fn next_puzzle_below_a_solved_one_never_gives_up_an_open_one() {
+async fn next_puzzle_below_a_solved_one_never_gives_up_an_open_one_of_its_game() {
     let stage = Stage::open().await;
     let first = puzzle(&stage, ADA, Some("chess"), None).await;
     let solved = solve(&stage, first.clone(), posed("chess", &first)).await;
-    let second = puzzle(&stage, ADA, Some("goal-box"), None).await;
-    let open = posed("goal-box", &second);
+    let second = puzzle(&stage, ADA, Some("chess"), None).await;
+    let open = posed("chess", &second);
     let next = press(&stage, labelled(&solved, "Next puzzle"), None).await;
-    assert_eq!(posed("goal-box", &next).step.id, open.step.id, "{next:?}");
-    assert!(next.text.contains("You are still at this puzzle."), "{next:?}");
-    // Both messages show the open puzzle now, and it is solved from either.
+    assert_eq!(posed("chess", &next).step.id, open.step.id, "{next:?}");
+    assert!(next.text.contains("This is the puzzle you are at."), "{next:?}");
+    // Both messages show the open puzzle now. Once it is solved in one, nothing chosen in the other is praised.
     let right = solve(&stage, second, open).await;
     assert!(right.text.contains("Solved by yourself: 2."), "{right:?}");
+    let turn = wrong("chess", open).expect("another turn");
+    let late = type_in(&stage, &next, &turn).await;
+    assert!(
+        late.text.contains("This puzzle is over already") && late.text.contains("The solution: "),
+        "{late:?}"
+    );
+    assert!(!late.text.contains("That's it!") && !late.text.contains("out of date"), "{late:?}");
+    // A puzzle of another game stands for itself.
+    puzzle(&stage, ADA, Some("goal-box"), None).await;
     let next = press(&stage, labelled(&solved, "Next puzzle"), None).await;
-    assert!(!next.text.contains("still at this puzzle"), "{next:?}");
+    assert!(!next.text.contains("This is the puzzle you are at."), "{next:?}");
     posed("chess", &next);
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn rules_that_are_read_from_a_puzzle_lead_back_to_it() {
+    let stage = Stage::open().await;
+    let shown = puzzle(&stage, ADA, Some("zombie"), None).await;
+    let open = posed("zombie", &shown);
+    let rules = press(&stage, labelled(&shown, "Rules"), None).await;
+    let on = press(&stage, labelled(&rules, "Read on"), None).await;
+    for page in [&rules, &on] {
+        let back = press(&stage, labelled(page, "Back to the puzzle"), None).await;
+        assert_eq!(posed("zombie", &back).step.id, open.step.id, "{back:?}");
+    }
+    let elsewhere = stage.ask(ADA, Request::Rules { rules: Some("zombie".to_owned()) }).await;
+    assert!(buttons(&elsewhere).iter().all(|button| button.label != "Back to the puzzle"), "{elsewhere:?}");
     stage.close().await;
 }
 

@@ -55,7 +55,8 @@ puzzle-list = Aufgaben zu welchem Spiel? Jede hat einen guten Zug, und niemand s
 puzzle-none = Zu { $title } gibt es noch keine Aufgaben. `/aufgabe` zeigt die Spiele, zu denen es welche gibt.
 puzzle-nothing-open = Diese Aufgabe ist nicht mehr offen. `/aufgabe` bringt eine andere.
 puzzle-closed = Du hast seither eine andere Aufgabe geöffnet, deshalb gilt diese Nachricht nicht mehr. Geändert hat sich nichts: `/aufgabe` zeigt die Aufgabe, bei der du bist.
-puzzle-still-open = Du bist noch bei dieser Aufgabe. Die nächste kommt, sobald du sie gelöst oder ihre Lösung gesehen hast.
+puzzle-still-open = Das ist die Aufgabe, bei der du bist. Die nächste kommt, sobald du sie gelöst oder ihre Lösung gesehen hast.
+puzzle-late = Diese Aufgabe ist schon vorbei, deshalb zählt deine Wahl nicht.
 puzzle-all-solved = Du hast jede Aufgabe zu { $title } gelöst. Bravo!
 puzzle-heading = **Aufgabe · { $title }** · { $grade }
 puzzle-ask = { $side } ist am Zug. Finde den Zug, { $aim ->
@@ -115,4 +116,5 @@ puzzle-daily-solved = { $people ->
     }
 puzzle-daily-button = Lösen
 puzzle-show-button = Lösung zeigen
+puzzle-back-button = Zurück zur Aufgabe
 puzzle-next-button = Nächste Aufgabe

@@ -55,7 +55,8 @@ puzzle-list = Puzzles of which game? Each has one good turn, and nobody sees you
 puzzle-none = There are no puzzles of { $title } yet. `/puzzle` lists the games that have some.
 puzzle-nothing-open = That puzzle isn't open any more. `/puzzle` brings another.
 puzzle-closed = You have since opened another puzzle, so this message no longer works. Nothing was changed: `/puzzle` shows the one you are at.
-puzzle-still-open = You are still at this puzzle. The next one comes once you have solved it or seen its solution.
+puzzle-still-open = This is the puzzle you are at. The next one comes once you have solved it or seen its solution.
+puzzle-late = This puzzle is over already, so your choice counts for nothing.
 puzzle-all-solved = You have solved every puzzle of { $title }. Well done!
 puzzle-heading = **Puzzle · { $title }** · { $grade }
 puzzle-ask = { $side } to move. Find the turn { $aim ->
@@ -115,4 +116,5 @@ puzzle-daily-solved = { $people ->
     }
 puzzle-daily-button = Solve
 puzzle-show-button = Show the solution
+puzzle-back-button = Back to the puzzle
 puzzle-next-button = Next puzzle

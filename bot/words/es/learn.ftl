@@ -55,7 +55,8 @@ puzzle-list = ¿Problemas de qué juego? Cada uno tiene una jugada buena, y nadi
 puzzle-none = Todavía no hay problemas de { $title }. `/problema` muestra los juegos que los tienen.
 puzzle-nothing-open = Ese problema ya no está abierto. `/problema` trae otro.
 puzzle-closed = Desde entonces has abierto otro problema, así que este mensaje ya no sirve. No ha cambiado nada: `/problema` muestra en cuál estás.
-puzzle-still-open = Aún estás en este problema. El siguiente llega cuando lo hayas resuelto o hayas visto su solución.
+puzzle-still-open = Este es el problema en el que estás. El siguiente llega cuando lo hayas resuelto o hayas visto su solución.
+puzzle-late = Este problema ya ha terminado, así que tu elección no cuenta.
 puzzle-all-solved = Has resuelto todos los problemas de { $title }. ¡Bravo!
 puzzle-heading = **Problema · { $title }** · { $grade }
 puzzle-ask = Juegan { $side }. Encuentra la jugada { $aim ->
@@ -115,4 +116,5 @@ puzzle-daily-solved = { $people ->
     }
 puzzle-daily-button = Resolver
 puzzle-show-button = Mostrar la solución
+puzzle-back-button = Volver al problema
 puzzle-next-button = Siguiente problema

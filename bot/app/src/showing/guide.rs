@@ -21,18 +21,23 @@ pub(crate) fn rules(asker: &Asker, rules: Option<&str>) -> Result<Screen, Reject
     }
 }
 
-/// A page of rules; `place` is `zombie.1`: game and page.
+/// A page of rules; `place` is `zombie.1`: game and page; `zombie.1.puzzle` where they are read from a puzzle, to which a
+/// button leads back.
 pub(crate) fn rules_page(asker: &Asker, place: &str) -> Result<Screen, Rejection> {
-    let (id, page) = place.split_once('.').unwrap_or((place, "0"));
+    let (id, rest) = place.split_once('.').unwrap_or((place, "0"));
+    let (page, from) = rest.split_once('.').map_or((rest, ""), |(page, from)| (page, from));
+    let has_puzzle = from == learn::FROM_PUZZLE;
     let game =
         catalogue::find(id).ok_or_else(|| reject!("guide-unknown-game", games = game_list(asker.lang)))?;
     let pages = written(game.info(), asker.lang);
     let page = page.parse::<usize>().unwrap_or(0).min(pages.len().saturating_sub(1));
     let turn = |label: String, to: usize| {
-        let press = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.{to}") };
+        let from = if has_puzzle { format!(".{from}") } else { String::new() };
+        let press = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.{to}{from}") };
         Button::of_page(label, Style::Secondary, press)
     };
-    let mut buttons = Vec::new();
+    let mut buttons: Vec<Button> =
+        has_puzzle.then(|| learn::puzzle_button(asker.lang, id)).into_iter().collect();
     if page > 0 {
         buttons.push(turn(say!(asker.lang, "guide-back-button"), page - 1));
     }

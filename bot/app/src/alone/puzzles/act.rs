@@ -6,6 +6,7 @@ use crate::asking::controls::{Argument, Parts, controls};
 use crate::asking::rights::Effect::{Changes, Looks};
 use crate::asking::rights::Right::Anyone;
 use crate::asking::rights::Rule;
+use crate::games::learn;
 
 controls! {
     /// An action of a control of puzzles.
@@ -28,7 +29,7 @@ controls! {
 pub(crate) struct Wanted(pub(crate) Option<Grade>);
 
 /// The word for "no grade".
-const ANY: &str = "any";
+const ANY: &str = learn::ANY_GRADE;
 
 impl Argument for Wanted {
     fn write(&self, parts: &mut Vec<String>) {
@@ -65,6 +66,8 @@ mod tests {
                 assert!(act.word().len() <= 40 && !act.word().contains(':'), "{act:?}");
                 assert_eq!(Act::from_word(&act.word()), Some(act));
             }
+            let back = learn::puzzle_button(words::Lang::En, game.info().id).press.arg;
+            assert_eq!(Act::from_word(&back), Some(Act::Next(game.info().id.to_owned(), Wanted(None))));
         }
         for word in [
             "",

@@ -74,15 +74,15 @@ async fn list(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
     Ok(page::list(asker.lang, &context.store.puzzle_tries(asker.person).await?, None))
 }
 
-/// *Next puzzle*: another one, or the one that is open. It was opened since from another message, and isn't given up
-/// for a button that stands below a finished one.
+/// *Next puzzle*: another one, or the one of that game that is open. It was opened since from another message, and isn't
+/// given up for a button that stands below a finished one; a puzzle of another game is.
 async fn go_on(
     context: &Context,
     asker: &Asker,
     rules: &str,
     grade: Option<Grade>,
 ) -> Result<Screen, Rejection> {
-    match find(context, asker).await?.filter(Solver::is_asked) {
+    match find(context, asker).await?.filter(|open| open.is_asked() && open.kept.rules == rules) {
         Some(open) => {
             let said = Some(say!(asker.lang, "puzzle-still-open"));
             shown(context, asker, &open, Beside { said, ..Beside::default() })
@@ -160,8 +160,10 @@ pub(super) async fn choose(
     let answer = solver.drafting(asker.lang).answered(press, value)?;
     match answer.filter(|_| solver.is_asked()) {
         None => {
-            let said = Some(say!(asker.lang, "picker-stale"));
-            shown(context, asker, &solver, Beside { said, ..Beside::default() })
+            // It was solved, or its solution shown, in another message: nothing of the choice is judged.
+            let late = !solver.is_asked();
+            let said = if late { say!(asker.lang, "puzzle-late") } else { say!(asker.lang, "picker-stale") };
+            shown(context, asker, &solver, Beside { said: Some(said), late, ..Beside::default() })
         }
         Some(Answer::Look(chosen)) => shown(context, asker, &solver, Beside { chosen, ..Beside::default() }),
         Some(Answer::Draft(steps)) => {

@@ -32,6 +32,8 @@ pub(super) struct Beside {
     pub(super) score: Option<PuzzleScore>,
     /// Whether a computer plays the game against people.
     pub(super) computer: bool,
+    /// Whether something was chosen once the puzzle was over: what was found before is no praise for that.
+    pub(super) late: bool,
 }
 
 /// The list of games with puzzles, and how many of each are solved.
@@ -58,7 +60,7 @@ pub(super) fn puzzle(lang: Lang, solver: &Solver, beside: Beside) -> Result<Scre
     let mut lines =
         vec![say!(lang, "puzzle-heading", title = info, grade = grade), asked(lang, info, tactic)];
     lines.extend(beside.said);
-    if solver.kept.shown {
+    if solver.kept.shown || beside.late && solver.verdict == Verdict::Right {
         let turn = solver.said(lang, &tactic.turn)?;
         lines.push(say!(lang, "puzzle-solution", turn = turn, why = why(lang, solver)));
     } else if solver.verdict == Verdict::Right {
@@ -119,7 +121,9 @@ pub(super) fn asked(lang: Lang, info: &'static Info, tactic: &Tactic) -> String 
 /// The navigation buttons of a puzzle.
 fn ways(lang: Lang, solver: &Solver) -> Vec<Button> {
     let id = solver.game.info().id;
-    let rules = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.0") };
+    // From an open puzzle the rules lead back to it.
+    let from = if solver.is_asked() { format!(".{}", learn::FROM_PUZZLE) } else { String::new() };
+    let rules = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.0{from}") };
     let rules = Button::of_page(say!(lang, "rules-button"), Style::Secondary, rules);
     if solver.is_asked() {
         let show = Act::Show(solver.kept.puzzle.clone());
