@@ -122,11 +122,8 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool
     if running && table.info().secret.is_some() {
         first.push(button(say!(lang, "board-secrets-button"), Style::Secondary, Verb::Secrets));
     }
-    // Before the first turn there is nothing to look back at.
-    if turns > 0 || !running {
-        first.push(button(say!(lang, "board-history-button"), Style::Secondary, Verb::History));
-        first.push(button(say!(lang, "board-replay-button"), Style::Secondary, Verb::Replay));
-    }
+    first.push(button(say!(lang, "board-history-button"), Style::Secondary, Verb::History));
+    first.push(button(say!(lang, "board-replay-button"), Style::Secondary, Verb::Replay));
     // A row has room for five: beside Move, or below it.
     let mut hint = hint_button(game).filter(|_| hints);
     if first.len() < 5

@@ -308,11 +308,7 @@ async fn the_form_shows_what_could_be_typed_and_carries_no_secret() {
         ("chess", "For example b1a3", "b1a3"),
         ("captain-spalding", "For example ", ""),
         ("zombie", "A move such as Nf3; a burial such as @b2", "zombie"),
-        (
-            "chess-golf",
-            "A bid such as 3; moves such as e5g6/g6h5, which are final in a demonstration",
-            "chess-golf",
-        ),
+        ("chess-golf", "A bid: 3. Moves: e5g6/g6h5", "chess-golf"),
         ("masquerade", "A move such as Nf3; a table such as KR/QK/RN/BB/NQ", "masquerade"),
         ("booster", "A move such as Nf3; with a card behind it: Nf3/+P@a2", "booster"),
         ("cooperative", "A move such as Nf3; a card such as b", "cooperative"),
