@@ -114,4 +114,4 @@ noun-dust-demon = Staubdämon
     .many = Staubdämonen
 
 # What the marks of its notation mean
-engine-notation-captain-spalding = `e1e2/Rd3`: Die Figur auf e1 zieht nach e2, und aus ihr kommt ein Nashorn (R), auf d3.
+engine-notation-captain-spalding = So werden Züge geschrieben: Bei `e1e2/Rd3` zieht die Figur von e1 nach e2, und aus ihr kommt ein Nashorn (R), auf d3.

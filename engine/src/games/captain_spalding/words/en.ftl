@@ -96,4 +96,4 @@ noun-dust-demon = dust demon
     .gender = n
 
 # What the marks of its notation mean
-engine-notation-captain-spalding = `e1e2/Rd3`: the piece on e1 moves to e2, and out of it comes a rhino (R), on d3.
+engine-notation-captain-spalding = How turns are written: in `e1e2/Rd3` the piece on e1 moves to e2, and out of it comes a rhino (R), on d3.

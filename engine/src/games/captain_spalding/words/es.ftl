@@ -116,4 +116,4 @@ noun-dust-demon = demonio de polvo
     .many = demonios de polvo
 
 # What the marks of its notation mean
-engine-notation-captain-spalding = `e1e2/Rd3`: la pieza de e1 va a e2, y de ella sale un rinoceronte (R) en d3.
+engine-notation-captain-spalding = Así se escriben las jugadas: en `e1e2/Rd3` la pieza de e1 va a e2, y de ella sale un rinoceronte (R) en d3.
