@@ -19,11 +19,9 @@ const OTHER: &str = "KK/QQ/RR/BB/NN";
 /// Ada and Ben sit down; the first board, and the game.
 async fn sit_down(stage: &Stage) -> (Screen, GameId) {
     let id = stage.game(GAME).await;
-    let mut said = stage.said().await;
-    let Some(Said::Posted { screen, .. }) = said.remove(&CHANNEL).and_then(|mut said| said.pop()) else {
-        panic!("no board: {said:?}")
-    };
-    (*screen, id)
+    // The invitation may be changed after the board is posted.
+    let said = stage.said().await;
+    (last_post(&said[&CHANNEL]).clone(), id)
 }
 
 async fn types(stage: &Stage, person: UserId, id: GameId, turn: &str) -> Screen {
