@@ -208,7 +208,7 @@ fn nearest(colours: &[Rgb]) -> Vec<u8> {
             for (index, (other, (known_red, known_green))) in
                 (0..).zip(others.iter_mut().zip(reds.iter().zip(&greens)))
             {
-                *other = part(3, *known_red, red) + part(6, *known_green, green) | index;
+                *other = (part(3, *known_red, red) + part(6, *known_green, green)) | index;
             }
             for blues in &of_blue {
                 let found = others.iter().zip(blues).map(|(other, blue)| other + blue);
