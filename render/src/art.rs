@@ -3,11 +3,10 @@
 use std::sync::OnceLock;
 
 use engine::scene::Tint;
-use image::GrayImage;
+use image::{GrayImage, RgbImage};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use crate::canvas::{Canvas, canvas};
 pub use crate::raster::Sprite;
 use crate::theme::{Colours, Ink, Rgb, Theme};
 
@@ -70,7 +69,7 @@ pub struct Sprites {
     /// The textures of light and of dark squares.
     grain: Option<[GrayImage; 2]>,
     /// Empty squares: dark, light, dark of the last move, light of the last move.
-    grounds: [OnceLock<Canvas>; 4],
+    grounds: [OnceLock<RgbImage>; 4],
 }
 
 /// The number of drawings of a piece in one colour: one of each size, and its head.
@@ -136,7 +135,7 @@ impl Sprites {
     }
 
     /// An empty square with its texture, painted once: hundreds of squares begin with it.
-    pub(crate) fn ground(&self, is_light: bool, is_last: bool) -> &Canvas {
+    pub(crate) fn ground(&self, is_light: bool, is_last: bool) -> &RgbImage {
         self.grounds[usize::from(is_light) + 2 * usize::from(is_last)].get_or_init(|| {
             let colours = self.theme.colours();
             let ground = match (is_light, is_last) {
@@ -145,15 +144,15 @@ impl Sprites {
                 (true, true) => colours.last_light,
                 (false, true) => colours.last_dark,
             };
-            let mut canvas = canvas(self.square, self.square, ground);
+            let mut empty = RgbImage::from_pixel(self.square, self.square, ground.into());
             if let (Some(grain), Some([light, dark])) = (self.theme.grain(), &self.grain) {
                 let shades = grain.shades(ground);
                 let texture = if is_light { light } else { dark };
-                for (pixel, value) in canvas.pixels_mut().zip(texture.iter()) {
+                for (pixel, value) in empty.pixels_mut().zip(texture.iter()) {
                     pixel.0 = shades[usize::from(*value)];
                 }
             }
-            canvas
+            empty
         })
     }
 

@@ -198,7 +198,7 @@ fn nearest(colours: &[Rgb]) -> Vec<u8> {
     let middle = |part: i32| (part << (8 - BITS)) + (1 << (7 - BITS));
     // Distance and index in one number: its minimum is the first of the nearest.
     let part = |weight: i32, known: i32, step: i32| (weight * (known - middle(step)).pow(2)) << 8;
-    // A colour's blue is as far from each step of it whatever red and green are.
+    // A colour's blue is as far from each step of it for all red and green.
     let of_blue: Vec<Vec<i32>> =
         (0..steps).map(|step| blues.iter().map(|known| part(2, *known, step)).collect()).collect();
     let mut others = vec![0; colours.len()];
