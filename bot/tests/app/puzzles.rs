@@ -291,7 +291,7 @@ async fn rules_that_are_read_from_a_puzzle_lead_back_to_it() {
 async fn what_a_game_is_won_by_is_said_where_kings_are_captured() {
     let stage = Stage::open().await;
     for (rules, note) in [
-        ("masquerade", "There is no check here: whoever captures the king wins."),
+        ("masquerade", "There is no check here: who captures the king wins."),
         ("zombie", "leaves a king to be taken, taking it wins, too."),
         ("cooperative", "The game ends when a king is captured."),
     ] {

@@ -28,23 +28,24 @@ impl Lang {
     /// More search words for a game; empty where it has none.
     #[must_use]
     pub fn find_words(self, info: &Info) -> String {
-        self.optional("find", info).unwrap_or_default()
+        self.optional("find", info.id).unwrap_or_default()
     }
 
     /// What happens to a player who runs out of time, where a game has a rule of its own for it.
     #[must_use]
     pub fn late(self, info: &Info) -> Option<String> {
-        self.optional("late", info)
+        self.optional("late", info.id)
     }
 
     /// What somebody at a puzzle has to know about winning, where a game isn't won by checkmate alone.
     #[must_use]
     pub fn puzzle_note(self, info: &Info) -> Option<String> {
-        self.optional("puzzle", info)
+        self.optional("puzzle", info.id)
     }
 
-    fn optional(self, what: &str, info: &Info) -> Option<String> {
-        let key = format!("engine-{what}-{}", slug(info.id));
+    /// A text that not every game or option has; in English where this language lacks it.
+    fn optional(self, what: &str, name: &str) -> Option<String> {
+        let key = format!("engine-{what}-{}", slug(name));
         let known = [self, Self::En].into_iter().find(|lang| lang.has(&key));
         known.map(|lang| lang.text(&key, &[]))
     }
@@ -52,9 +53,8 @@ impl Lang {
     /// The name of an option as people read it: `holes`, `Löcher`. Its key is what they type.
     #[must_use]
     pub fn option_name(self, info: &Info, option: &OptionInfo) -> String {
-        let key = format!("engine-option-{}-{}", slug(info.id), slug(option.key));
-        let known = [self, Self::En].into_iter().find(|lang| lang.has(&key));
-        known.map_or_else(|| option.key.to_owned(), |lang| lang.text(&key, &[]))
+        let name = self.optional("option", &format!("{}-{}", info.id, option.key));
+        name.unwrap_or_else(|| option.key.to_owned())
     }
 
     /// The options that a table was set up with, each in few words: `Löcher: 3`.

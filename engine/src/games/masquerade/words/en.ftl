@@ -4,7 +4,7 @@
 engine-summary-masquerade = Your pieces move as ever, but only your opponent knows how they capture. Find out first.
 engine-secret-masquerade = how your opponent's pieces capture
 engine-find-masquerade = bluff, guess, disguise, masks
-engine-puzzle-masquerade = There is no check here: whoever captures the king wins.
+engine-puzzle-masquerade = There is no check here: who captures the king wins.
 
 # Its options
 engine-option-masquerade-white = how White captures
