@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::world::clock::Time;
+use crate::world::interaction::ACK_MS;
 use crate::world::kept::LANGUAGES;
 
 /// The configuration of a playground.
@@ -18,6 +19,9 @@ pub struct Config {
     pub time: Time,
     /// How long tests wait for something before they give up, in real time.
     pub patience: Duration,
+    /// How long an interaction may go unacknowledged: three seconds on Discord. Tests of other things give more, since a machine
+    /// that is busy with other work may not let the bot run for that long.
+    pub acknowledged_within: Duration,
     /// Discord's rate limits, if they are to be kept.
     pub limits: Option<RateLimits>,
     /// The number of guests in addition to the five people, at most [`Who::MOST_GUESTS`](crate::Who::MOST_GUESTS).
@@ -62,6 +66,7 @@ impl Default for Config {
             application_id: 1_287_430_551_302_672_404,
             time: Time::Flowing,
             patience: Duration::from_secs(180),
+            acknowledged_within: Duration::from_millis(ACK_MS),
             limits: None,
             guests: 0,
             shards: 1,

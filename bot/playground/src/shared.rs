@@ -47,6 +47,7 @@ impl Shared {
         world.shards = config.shards;
         world.public_key = key.public();
         world.light = config.light;
+        world.ack_ms = config.acknowledged_within.as_millis() as u64;
         world.add_channels(config.channels);
         world.language = config.language;
         world.fresh_ms = config.fresh.then(|| world.clock.now_ms());

@@ -14,6 +14,8 @@ use crate::house::House;
 
 /// The longest wait before a test gives up: more than any busy machine needs, since waits end as soon as the condition holds.
 const PATIENCE: Duration = Duration::from_secs(180);
+/// The wait before suggestions are asked for again.
+const ANEW: Duration = Duration::from_secs(20);
 /// How often to check meanwhile.
 const LOOK: Duration = Duration::from_millis(50);
 
@@ -198,12 +200,22 @@ impl Page {
             let plain = value.strip_prefix('=');
             field.send_keys(plain.unwrap_or(value)).await.expect("typed");
             if *option != "turn" && plain.is_none() {
-                // The list of this text, not of the one before.
-                self.element("[role=listbox][aria-busy=false] > [data-testid=autocomplete-option]").await;
+                self.suggestions(&field).await;
                 field.send_keys("\u{e007}").await.expect("chosen by Enter");
             }
         }
         self.send().await;
+    }
+
+    /// Waits for the list of what was typed, not of the text before. Suggestions that a busy program brings too late are asked for
+    /// again, by a character more and one less.
+    async fn suggestions(&self, field: &Element) {
+        const LIST: &str = "[role=listbox][aria-busy=false] > [data-testid=autocomplete-option]";
+        let began = Instant::now();
+        while self.client.wait().at_most(ANEW).every(LOOK).for_element(Locator::Css(LIST)).await.is_err() {
+            assert!(began.elapsed() < PATIENCE, "no suggestions; the page says: {}", self.everything().await);
+            field.send_keys(" \u{e003}").await.expect("typed");
+        }
     }
 
     async fn send(&self) {

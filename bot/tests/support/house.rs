@@ -1,5 +1,7 @@
 //! A playground with the whole program connected to it.
 
+use std::time::Duration;
+
 use menagerie::config::Config;
 use menagerie::service::{self, Reach};
 use playground::{Playground, Who};
@@ -9,6 +11,10 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::player::Player;
+
+/// How long an interaction may go unacknowledged here: what Discord's three seconds need is tested elsewhere (`tests/discord`), and a
+/// machine full of browsers may not let the program run for as long.
+const ACKNOWLEDGED_WITHIN: Duration = Duration::from_secs(60);
 
 /// A playground, the program, and a database of the test's own.
 pub(crate) struct House {
@@ -44,6 +50,7 @@ impl House {
     }
 
     async fn furnished(world: playground::Config, settings: impl FnOnce(&mut Config)) -> Self {
+        let world = playground::Config { acknowledged_within: ACKNOWLEDGED_WITHIN, ..world };
         let folder = tempfile::tempdir().expect("a temporary folder");
         let mut config = Config::default();
         config.store.url = format!("sqlite:{}", folder.path().join("games.db").display());

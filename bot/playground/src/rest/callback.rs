@@ -11,7 +11,7 @@ use crate::api::body::Upload;
 use crate::api::error::ApiError;
 use crate::api::route::Target;
 use crate::heard::Heard;
-use crate::world::interaction::{ACK_MS, Ack, Choice, Interaction};
+use crate::world::interaction::{Ack, Choice, Interaction};
 use crate::world::message::{Author, Cause, EPHEMERAL, LOADING, Message};
 use crate::world::{World, wire};
 
@@ -33,7 +33,7 @@ pub(super) fn acknowledge(
     if interaction.ack.is_some() {
         return Err(ApiError::of(40060));
     }
-    if interaction.failed || now > interaction.begun_ms + ACK_MS {
+    if interaction.failed || now > interaction.begun_ms + world.ack_ms {
         return Err(ApiError::of(10062));
     }
     let ack = json["type"]

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::people::Who;
 
-/// A bot must acknowledge within this time, in milliseconds.
+/// A bot must acknowledge within this time, in milliseconds: three seconds on Discord.
 pub(crate) const ACK_MS: u64 = 3_000;
 /// An interaction's token is good for this long, in milliseconds.
 pub(crate) const TOKEN_MS: u64 = 15 * 60 * 1000;

@@ -53,6 +53,8 @@ pub(crate) struct World {
     guests: u16,
     /// Whether to save work: see [`crate::Config::light`].
     pub(crate) light: bool,
+    /// The time limit of acknowledgements, in milliseconds: see [`crate::Config::acknowledged_within`].
+    pub(crate) ack_ms: u64,
     /// The listener for acknowledgements and messages.
     pub(crate) listener: Option<mpsc::UnboundedSender<Heard>>,
     pub(crate) clock: Clock,
@@ -118,6 +120,7 @@ impl World {
             application,
             guests,
             light: false,
+            ack_ms: ACK_MS,
             listener: None,
             clock,
             revision: 0,
@@ -315,7 +318,7 @@ impl World {
         let now = self.clock.now_ms();
         self.interactions
             .values()
-            .filter(move |one| one.ack.is_none() && !one.failed && now > one.begun_ms + ACK_MS)
+            .filter(move |one| one.ack.is_none() && !one.failed && now > one.begun_ms + self.ack_ms)
             .map(|one| one.id)
     }
 
