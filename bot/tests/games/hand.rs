@@ -56,10 +56,7 @@ impl Party {
             };
             picker = press(&player, &picker, &tap).await;
             taps += 1;
-            // Steps that cost something need a confirmation.
-            if picker.button("Give it up").is_some() {
-                picker = player.press(&picker, "Give it up").await;
-            }
+            picker = player.confirm(picker).await;
             match step {
                 Some(text) => {
                     assert!(taps <= TAPS, "{taps} taps for {text:?}");

@@ -124,11 +124,15 @@ impl Player {
         if picker.button("End the turn").is_some() && picker.content.contains(&format!("So far: `{turn}`")) {
             picker = self.press(&picker, "End the turn").await;
         }
-        // Steps that cost something need a confirmation.
-        if picker.button("Give it up").is_some() {
-            picker = self.press(&picker, "Give it up").await;
+        self.confirm(picker).await
+    }
+
+    /// Confirms steps that cost something or settle it, where that is asked; answers what is shown then.
+    pub(crate) async fn confirm(&self, picker: Seen) -> Seen {
+        match ["Give it up", "Seal it"].into_iter().find(|label| picker.button(label).is_some()) {
+            Some(label) => self.press(&picker, label).await,
+            None => picker,
         }
-        picker
     }
 
     /// Chooses a value from the menu that has it.

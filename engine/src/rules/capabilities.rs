@@ -76,7 +76,7 @@ pub struct Capabilities<R: Rules> {
     pub(crate) asks_on: fn(&R::View) -> bool,
     pub(crate) turn_text: fn(&[R::Step]) -> Option<Phrase>,
     pub(crate) action: fn(&R::State) -> Option<Phrase>,
-    pub(crate) warns: fn(&R::View, R::Step) -> Option<Warning>,
+    pub(crate) warns: fn(&R::View, &[R::Step]) -> Option<Warning>,
     pub(crate) fast_perft: fn(&R::State, u32) -> Option<u64>,
     pub(crate) fast_turns: fn(&R::State) -> Option<Vec<Turn>>,
 }

@@ -197,8 +197,8 @@ pub trait Wording: Rules {
         None
     }
 
-    /// The confirmation before a step that costs something and is easily chosen by mistake.
-    fn warns(_view: &Self::View, _step: Self::Step) -> Option<Warning> {
+    /// The confirmation before chosen steps whose last one costs something, or settles it, and is easily taken by mistake.
+    fn warns(_view: &Self::View, _steps: &[Self::Step]) -> Option<Warning> {
         None
     }
 }

@@ -95,8 +95,8 @@ impl<R: Rules> Capable for Table<R> {
     }
 
     fn warns(&self, seat: Seat, steps: &str) -> Option<Warning> {
-        let last = steps.rsplit('/').next()?.parse().ok()?;
-        (R::CAPABILITIES.warns)(&R::view(&self.state, Viewer::Seat(seat)), last)
+        let steps: Vec<R::Step> = steps.split('/').map(|step| step.parse().ok()).collect::<Option<_>>()?;
+        (R::CAPABILITIES.warns)(&R::view(&self.state, Viewer::Seat(seat)), &steps)
     }
 
     fn deductions(&self, seat: Seat) -> Vec<Event> {

@@ -3,9 +3,9 @@
 use super::course::{Phase, View};
 use super::events::CourseEvent;
 use super::hole::piece;
-use super::refusals;
 use super::step::{HIGHEST_BID, Step};
 use super::stroke::Stroke;
+use super::{refusals, sealed};
 use crate::board::Square;
 use crate::duel::piece_phrase;
 use crate::rules::capability::Warning;
@@ -82,7 +82,7 @@ impl View {
                 let left = (bid as usize).saturating_sub(public.line.len());
                 self.task().and(Phrase::of("engine-asks-golf-show").with("moves", left as u32))
             }
-            Phase::Puzzle(_) => self.task().and(Phrase::of("engine-asks-golf-stroke")),
+            Phase::Puzzle(so_far) => self.task().and(Phrase::of("engine-asks-golf-stroke").with("moves", so_far)),
             _ => Phrase::default(),
         }
     }
@@ -103,16 +103,41 @@ impl View {
             .with("pieces", all)
     }
 
-    /// The confirmation before giving up a demonstration, with its cost.
+    /// The confirmation before giving up a demonstration, with its cost, and before sealing a line, with its length.
     #[must_use]
-    pub fn warns(&self, step: Step) -> Option<Warning> {
-        let Phase::Show(seat) = self.public.phase else { return None };
+    pub fn warns(&self, steps: &[Step]) -> Option<Warning> {
+        match (self.public.phase, steps) {
+            (Phase::Show(seat), [.., Step::GiveUp]) => Some(self.warns_of_giving_up(seat)),
+            (Phase::Bid, [.., Step::Sealed(_)]) => self.warns_of_sealing(steps),
+            _ => None,
+        }
+    }
+
+    fn warns_of_giving_up(&self, seat: Seat) -> Warning {
         let way = if self.public.waits_for_par() { "alone" } else { "several" };
-        let cost = || Phrase::of("engine-warns-golf-give-up").with("score", self.public.failure(seat));
-        (step == Step::GiveUp).then(|| Warning {
-            question: cost().with("way", Value::Case(way)),
+        let cost = Phrase::of("engine-warns-golf-give-up").with("score", self.public.failure(seat));
+        Warning {
+            question: cost.with("way", Value::Case(way)),
             take: Phrase::of("engine-warns-golf-give-up-take"),
             leave: Phrase::of("engine-warns-golf-give-up-leave"),
+        }
+    }
+
+    /// A line ends by itself, with the capture that solves the hole, so its last move would also be the bid.
+    fn warns_of_sealing(&self, steps: &[Step]) -> Option<Warning> {
+        let written = self.own_line().filter(|_| self.writes).unwrap_or_default().iter().copied();
+        let chosen = steps.iter().filter_map(|step| match step {
+            Step::Sealed(stroke) => Some(*stroke),
+            _ => None,
+        });
+        let line: Vec<Stroke> = written.chain(chosen).collect();
+        let hole = sealed::after(&self.public, &line)?;
+        let way = if hole.is_solved() { "solved" } else { "longest" };
+        let question = Phrase::of("engine-warns-golf-seal").with("way", Value::Case(way));
+        Some(Warning {
+            question: question.with("moves", line.len() as u32).with("line", Value::notations(line.iter().map(Stroke::to_string))),
+            take: Phrase::of("engine-warns-golf-seal-take"),
+            leave: Phrase::of("engine-warns-golf-seal-leave"),
         })
     }
 

@@ -349,8 +349,8 @@ impl Wording for ChessGolf {
         }
     }
 
-    fn warns(view: &View, step: Step) -> Option<Warning> {
-        view.warns(step)
+    fn warns(view: &View, steps: &[Step]) -> Option<Warning> {
+        view.warns(steps)
     }
 }
 

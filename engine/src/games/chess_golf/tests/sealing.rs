@@ -99,6 +99,13 @@ fn a_line_is_written_move_by_move_on_a_board_of_ones_own() {
     assert!(at("h5").token.is_some() && at("h5").marks.last_to && at("e5").token.is_none());
     assert!(scene.status.ends_with("You have written e5g6, g6h5; nobody else sees it."), "{}", scene.status);
     assert_eq!(labels(&draft, own).iter().filter(|label| *label == "Bh5xh2").count(), 1);
+    // The last move would also be the bid, so it is asked about first: from the beginning, and from any draft.
+    let asks = |round: &Round, steps: &str| {
+        round.0.warns(Seat(0), steps).map(|warning| warning.question.in_english(round.0.info()))
+    };
+    let question = "Your line e5g6, g6h5, h5h2 solves the hole. Do you seal it, and so bid 3 moves?";
+    assert_eq!(asks(&round, LINE).as_deref(), Some(question));
+    assert_eq!(asks(&draft, "h5h2").as_deref(), Some(question));
     assert_eq!(draft.0.step(Seat(0), "h5-h2").expect("the last move").progress, Progress::TurnOver);
     assert_eq!(draft.asked(), [2, 3]);
 }

@@ -151,6 +151,15 @@ engine-warns-golf-give-up = { $way ->
          [alone] Gibst du diese Vorführung auf? Das bringt dir mindestens { $score } auf die Punktekarte.
         *[several] Gibst du diese Vorführung auf? Das bringt dir { $score } auf die Punktekarte.
     }
+engine-warns-golf-seal-take = Versiegeln
+engine-warns-golf-seal-leave = Ändern
+engine-warns-golf-seal = { $way ->
+         [solved] Deine Lösung { $line } löst das Loch. Versiegelst du sie und bietest damit { $moves ->
+             [one] { $moves } Zug?
+            *[other] { $moves } Züge?
+        }
+        *[longest] Deine Zugfolge { $line } ist so lang, wie ein Gebot sein darf, und löst das Loch nicht. Versiegelst du sie und bietest damit { $moves } Züge, die scheitern?
+    }
 
 # Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt
 engine-asks-golf-offer = Loch { $hole }: Machst du es von nun an schwerer? Mit { $more } Karten muss eine Figur { $cards } andere schlagen.
@@ -171,7 +180,11 @@ engine-asks-golf-show = Führ es vor: noch { $moves ->
          [one] Er gilt sofort, ob gewählt oder getippt.
         *[other] Der letzte gilt sofort, ob gewählt oder getippt.
     }
-engine-asks-golf-stroke = Welcher Zug kommt als Nächstes?
+engine-asks-golf-stroke = { $moves ->
+         [0] Welcher Zug kommt zuerst?
+         [one] Bisher { $moves } Zug. Welcher kommt als Nächstes?
+        *[other] Bisher { $moves } Züge. Welcher kommt als Nächstes?
+    }
 
 # Why it ended
 engine-reason-nine-holes-played = nach neun Löchern

@@ -151,6 +151,15 @@ engine-warns-golf-give-up = { $way ->
          [alone] Do you give up this demonstration? It scores { $score } at least.
         *[several] Do you give up this demonstration? It scores { $score }.
     }
+engine-warns-golf-seal-take = Seal it
+engine-warns-golf-seal-leave = Change it
+engine-warns-golf-seal = { $way ->
+         [solved] Your line { $line } solves the hole. Do you seal it, and so bid { $moves ->
+             [one] { $moves } move?
+            *[other] { $moves } moves?
+        }
+        *[longest] Your line { $line } is as long as a bid may be and doesn't solve the hole. Do you seal it, and so bid { $moves } moves that fail?
+    }
 
 # What a player is asked. `way` says which sentence it is, and is never shown
 engine-asks-golf-offer = Hole { $hole }: do you make it harder from now on? With { $more } cards, one piece has to take { $cards } others.
@@ -171,7 +180,11 @@ engine-asks-golf-show = Show it: { $moves ->
          [one] It counts at once, whether chosen or typed.
         *[other] The last one counts at once, whether chosen or typed.
     }
-engine-asks-golf-stroke = Which move comes next?
+engine-asks-golf-stroke = { $moves ->
+         [0] Which move comes first?
+         [one] { $moves } move so far. Which comes next?
+        *[other] { $moves } moves so far. Which comes next?
+    }
 
 # Why it ended
 engine-reason-nine-holes-played = nine holes played

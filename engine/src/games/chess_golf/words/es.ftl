@@ -151,6 +151,15 @@ engine-warns-golf-give-up = { $way ->
          [alone] ¿Abandonas esta demostración? Te apuntas { $score } como mínimo.
         *[several] ¿Abandonas esta demostración? Te apuntas { $score }.
     }
+engine-warns-golf-seal-take = Sellarla
+engine-warns-golf-seal-leave = Cambiarla
+engine-warns-golf-seal = { $way ->
+         [solved] Tu solución { $line } resuelve el hoyo. ¿La sellas, y así apuestas { $moves ->
+             [one] { $moves } jugada?
+            *[other] { $moves } jugadas?
+        }
+        *[longest] Tu serie { $line } es tan larga como puede ser una apuesta y no resuelve el hoyo. ¿La sellas, y así apuestas { $moves } jugadas que fallan?
+    }
 
 # Lo que se pregunta. `way` dice qué frase es, y nunca se muestra
 engine-asks-golf-offer = Hoyo { $hole }: ¿lo haces más difícil desde ahora? Con { $more } cartas, una pieza debe capturar otras { $cards }.
@@ -171,7 +180,11 @@ engine-asks-golf-show = Demuéstralo: { $moves ->
          [one] Cuenta en el acto, elegida o escrita.
         *[other] La última cuenta en el acto, elegida o escrita.
     }
-engine-asks-golf-stroke = ¿Qué jugada sigue?
+engine-asks-golf-stroke = { $moves ->
+         [0] ¿Qué jugada va primero?
+         [one] { $moves } jugada hasta ahora. ¿Cuál sigue?
+        *[other] { $moves } jugadas hasta ahora. ¿Cuál sigue?
+    }
 
 # Why it ended
 engine-reason-nine-holes-played = tras nueve hoyos
