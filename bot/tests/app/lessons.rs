@@ -346,6 +346,19 @@ async fn after_a_lesson_one_can_play() {
 }
 
 #[tokio::test]
+async fn rules_that_are_read_in_a_lesson_lead_back_to_its_step() {
+    let stage = Stage::open().await;
+    let third = step(&stage, "zombie", 2).await;
+    let rules = stage.press(ADA, labelled(&third, "Rules"), None).await;
+    let on = stage.press(ADA, labelled(&rules, "Read on"), None).await;
+    for page in [&rules, &on] {
+        let back = stage.press(ADA, labelled(page, "Back to the lesson"), None).await;
+        assert_eq!(back.text, third.text);
+    }
+    stage.close().await;
+}
+
+#[tokio::test]
 async fn a_worked_turn_is_stepped_through_from_the_rules_and_from_the_lesson() {
     let stage = Stage::open().await;
     for game in catalogue::all() {

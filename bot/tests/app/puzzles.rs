@@ -288,6 +288,28 @@ async fn rules_that_are_read_from_a_puzzle_lead_back_to_it() {
 }
 
 #[tokio::test]
+async fn a_solution_of_several_turns_can_be_started_again() {
+    let stage = Stage::open().await;
+    let shown = puzzle(&stage, ADA, Some("chess-golf"), Some(Grade::Easy)).await;
+    let turns: Vec<&str> = posed("chess-golf", &shown).tactic.entries().collect();
+    assert!(
+        turns.len() > 1 && buttons(&shown).iter().all(|button| button.label != "Start again"),
+        "{shown:?}"
+    );
+    let first = type_in(&stage, &shown, turns[0]).await;
+    assert!(first.text.contains("1 move so far. Which comes next?"), "{first:?}");
+    let anew = press(&stage, labelled(&first, "Start again"), None).await;
+    assert!(anew.text.contains("Which move comes first?"), "{anew:?}");
+    // The old message's button changes nothing more, and no try is counted.
+    let solved = type_in(&stage, &type_in(&stage, &anew, turns[0]).await, turns[1]).await;
+    let end = if turns.len() > 2 { type_in(&stage, &solved, turns[2]).await } else { solved };
+    assert!(end.text.contains("That's it!") && end.text.contains("Solved by yourself: 1"), "{end:?}");
+    let late = press(&stage, labelled(&first, "Start again"), None).await;
+    assert!(late.text.contains("That's it!"), "{late:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
 async fn what_a_game_is_won_by_is_said_where_kings_are_captured() {
     let stage = Stage::open().await;
     for (rules, note) in [

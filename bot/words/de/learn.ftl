@@ -34,6 +34,7 @@ learn-next-button = Weiter
 learn-skip-button = Überspringen
 learn-invite-button = Tisch eröffnen
 learn-rules-button = Regeln lesen
+learn-to-lesson-button = Zurück zur Lektion
 learn-from-start-button = Von vorn
 learn-other-button = Ein anderes Spiel
 worked-button = Ein Zug in Bildern
@@ -115,6 +116,7 @@ puzzle-daily-solved = { $people ->
        *[other] { $people } Personen haben sie gelöst.
     }
 puzzle-daily-button = Lösen
+puzzle-restart-button = Von vorn
 puzzle-show-button = Lösung zeigen
 puzzle-back-button = Zurück zur Aufgabe
 puzzle-next-button = Nächste Aufgabe

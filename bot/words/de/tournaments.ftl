@@ -74,7 +74,6 @@ tournament-called-off = Es wurde abgesagt.
 tournament-join-button = Mitspielen
 tournament-leave-button = Doch nicht
 tournament-start-button = Beginnen
-tournament-rules-button = Regeln
 tournament-standings-button = Tabelle
 tournament-withdraw-button = Ausscheiden
 tournament-replay-button = Noch einmal spielen

@@ -34,6 +34,7 @@ learn-next-button = Next
 learn-skip-button = Skip
 learn-invite-button = Open a table
 learn-rules-button = Read the rules
+learn-to-lesson-button = Back to the lesson
 learn-from-start-button = From the start
 learn-other-button = Another game
 worked-button = A worked turn
@@ -115,6 +116,7 @@ puzzle-daily-solved = { $people ->
        *[other] { $people } people have solved it.
     }
 puzzle-daily-button = Solve
+puzzle-restart-button = Start again
 puzzle-show-button = Show the solution
 puzzle-back-button = Back to the puzzle
 puzzle-next-button = Next puzzle

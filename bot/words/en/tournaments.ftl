@@ -74,7 +74,6 @@ tournament-called-off = It was called off.
 tournament-join-button = Join
 tournament-leave-button = Leave
 tournament-start-button = Start
-tournament-rules-button = Rules
 tournament-standings-button = Standings
 tournament-withdraw-button = Withdraw
 tournament-replay-button = Play it again

@@ -34,6 +34,7 @@ learn-next-button = Siguiente
 learn-skip-button = Saltar
 learn-invite-button = Abrir una mesa
 learn-rules-button = Leer las reglas
+learn-to-lesson-button = Volver a la lección
 learn-from-start-button = Desde el principio
 learn-other-button = Otro juego
 worked-button = Un turno en imágenes
@@ -115,6 +116,7 @@ puzzle-daily-solved = { $people ->
        *[other] { $people } personas lo han resuelto.
     }
 puzzle-daily-button = Resolver
+puzzle-restart-button = Desde el principio
 puzzle-show-button = Mostrar la solución
 puzzle-back-button = Volver al problema
 puzzle-next-button = Siguiente problema

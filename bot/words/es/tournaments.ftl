@@ -74,7 +74,6 @@ tournament-called-off = Se ha anulado.
 tournament-join-button = Unirme
 tournament-leave-button = Salir
 tournament-start-button = Empezar
-tournament-rules-button = Reglas
 tournament-standings-button = Clasificación
 tournament-withdraw-button = Retirarme
 tournament-replay-button = Jugarla otra vez

@@ -217,8 +217,7 @@ impl Drafting<'_> {
             buttons.extend(shortcut::buttons(&controls, self.table, self.seat));
             question = lines([question, shortcut::about(lang, self.table, self.seat)]);
         }
-        let type_it =
-            controls.press(Verb::Type, self.game.map_or_else(String::new, |_| self.example(&offers)));
+        let type_it = controls.press(Verb::Type, self.example(&offers));
         buttons.push(Button::of_page(say!(lang, "picker-type-button"), Style::Secondary, type_it));
         Ok(Asked { so_far, question, rows, buttons })
     }
@@ -231,11 +230,11 @@ impl Drafting<'_> {
         steps.filter(warned).map(str::to_owned).collect()
     }
 
-    /// An example for the form, which is opened without loading anything: the draft with a possible step, or
-    /// where something is hidden only the game's name, since controls carry no secret.
+    /// An example for the form, which is opened without loading anything: the draft with a possible step, or only the game's
+    /// name where something is hidden, since controls carry no secret, and where a step might be the solution.
     fn example(&self, offers: &[Offer]) -> String {
         let info = self.table.info();
-        if info.secret.is_some() {
+        if info.secret.is_some() || self.game.is_none() {
             return info.id.to_owned();
         }
         let carried = |text: &String| {

@@ -20,8 +20,6 @@ pub(crate) const LIST: &str = "list";
 /// The first word in the argument of a control that goes on to the next puzzle, and the word for any grade.
 pub(crate) const NEXT: &str = "next";
 pub(crate) const ANY_GRADE: &str = "any";
-/// The last part of the argument of a control that shows rules, where they are read from a puzzle.
-pub(crate) const FROM_PUZZLE: &str = "puzzle";
 /// The argument of the control that lists games, with ways to play each.
 pub(crate) const GAMES: &str = "games";
 
@@ -39,6 +37,11 @@ pub(crate) fn button(lang: Lang, rules: &str) -> Option<Button> {
 pub(crate) fn worked_button(lang: Lang, rules: &str) -> Option<Button> {
     catalogue::find(rules).filter(|game| !game.lesson().worked.is_empty())?;
     Some(control(say!(lang, "worked-button"), Style::Secondary, format!("{WORKED}.{rules}.0")))
+}
+
+/// The button from the rules back to the lesson, where the person left it.
+pub(super) fn lesson_button(lang: Lang, rules: &str) -> Button {
+    control(say!(lang, "learn-to-lesson-button"), Style::Primary, format!("{OPEN}.{rules}"))
 }
 
 /// The button from the rules back to the puzzle that is open: where the next one is asked for, that one is shown.

@@ -4,7 +4,7 @@
 //!   `outcomes`: a game's title and outcome; `places`: where it is posted
 //! - `searching`: search for a game by a description
 //! - `said`: lines of a record in words; `running`: whose clock runs; `clock_words`: clocks in words; `offering`: kinds of
-//!   offers; `learn`: links to a game's lesson
+//!   offers; `learn`: links to a game's lesson; `reading`: links to its rules
 //! - `studying`: the controls of hints and reviews; `study`: the result of a review; `stand_ins`: computers in a person's
 //!   place, in words
 //! - [`soundness`]: checks stored data
@@ -14,6 +14,7 @@ pub(crate) mod learn;
 pub(crate) mod offering;
 pub(crate) mod outcomes;
 pub(crate) mod places;
+pub(crate) mod reading;
 #[cfg(test)]
 pub(crate) mod rehearsal;
 pub(crate) mod running;

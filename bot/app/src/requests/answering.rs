@@ -13,6 +13,7 @@ use crate::asking::rejection::Rejection;
 use crate::choosing::{confirm, picker, shortcut, typed, which};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
+use crate::games::reading::RulesPage;
 use crate::games::searching;
 use crate::invitations::{invite, seats};
 use crate::library::{self, list};
@@ -114,7 +115,7 @@ async fn press_control(
         Action::Theme(chosen) => themes::theme_press(context, asker, &chosen).await,
         Action::InLesson(_) => alone::choose(context, asker, press, value).await,
         Action::Plain(verb) => match verb {
-            Verb::Rules => guide::rules_page(asker, &press.arg),
+            Verb::Rules => guide::rules_page(asker, RulesPage::read(&press.arg)),
             Verb::Daily | Verb::DailyAnswer => daily::daily_press(context, asker, press, value).await,
             Verb::Problem | Verb::ProblemAnswer => problems::problem_press(asker, press, value),
             Verb::Never => Ok(Screen::text(say!(asker.lang, "general-nothing-changed"))),

@@ -44,16 +44,26 @@ pub fn of(press: &Press, lang: Lang) -> Option<Form> {
 
 /// The placeholder: an example that the control carries, the game's own, or how turns are written.
 fn placeholder(press: &Press, lang: Lang) -> String {
-    let of_game = || lang.typed_in(catalogue::find(&press.arg)?.info());
-    match press.arg.as_str() {
-        "" => say!(lang, "move-form-placeholder"),
-        arg => of_game().unwrap_or_else(|| say!(lang, "move-form-example", example = lang.steps(arg))),
+    let usual = || say!(lang, "move-form-placeholder");
+    match (catalogue::find(&press.arg), press.arg.as_str()) {
+        (None, "") => usual(),
+        (None, example) => say!(lang, "move-form-example", example = lang.steps(example)),
+        (Some(game), _) => lang.typed_in(game.info()).unwrap_or_else(usual),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_game_without_a_notation_of_its_own_says_how_turns_are_written() {
+        let of = |arg: &str| {
+            placeholder(&Press { verb: Verb::Type, game: None, version: 0, arg: arg.to_owned() }, Lang::En)
+        };
+        assert_eq!(of("half-alice"), of(""));
+        assert!(of("e2e4").contains("e2e4"), "{}", of("e2e4"));
+    }
 
     #[test]
     fn every_game_with_secrets_says_what_can_be_typed() {

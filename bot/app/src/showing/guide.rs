@@ -2,13 +2,14 @@
 
 use engine::catalogue;
 use engine::rules::Info;
-use model::screen::{Button, Press, Screen, Style, Verb};
+use model::screen::{Button, Screen};
 use words::Lang;
 use words::say;
 
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::games::learn;
+use crate::games::reading::{ReadFor, RulesPage};
 
 /// The most characters of a page; a message holds 2000.
 const PAGE: usize = 1800;
@@ -16,28 +17,20 @@ const PAGE: usize = 1800;
 /// `/rules`.
 pub(crate) fn rules(asker: &Asker, rules: Option<&str>) -> Result<Screen, Rejection> {
     match rules {
-        Some(rules) => rules_page(asker, &format!("{rules}.0")),
+        Some(rules) => rules_page(asker, RulesPage::first(rules, None)),
         None => Ok(Screen::text(say!(asker.lang, "guide-which-game", games = game_list(asker.lang)))),
     }
 }
 
-/// A page of rules; `place` is `zombie.1`: game and page; `zombie.1.puzzle` where they are read from a puzzle, to which a
-/// button leads back.
-pub(crate) fn rules_page(asker: &Asker, place: &str) -> Result<Screen, Rejection> {
-    let (id, rest) = place.split_once('.').unwrap_or((place, "0"));
-    let (page, from) = rest.split_once('.').map_or((rest, ""), |(page, from)| (page, from));
-    let has_puzzle = from == learn::FROM_PUZZLE;
+/// A page of rules. Where they are read for a puzzle or a lesson, a button leads back there.
+pub(crate) fn rules_page(asker: &Asker, wanted: RulesPage<'_>) -> Result<Screen, Rejection> {
+    let RulesPage { rules: id, page, read_for } = wanted;
     let game =
         catalogue::find(id).ok_or_else(|| reject!("guide-unknown-game", games = game_list(asker.lang)))?;
     let pages = written(game.info(), asker.lang);
-    let page = page.parse::<usize>().unwrap_or(0).min(pages.len().saturating_sub(1));
-    let turn = |label: String, to: usize| {
-        let from = if has_puzzle { format!(".{from}") } else { String::new() };
-        let press = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.{to}{from}") };
-        Button::of_page(label, Style::Secondary, press)
-    };
-    let mut buttons: Vec<Button> =
-        has_puzzle.then(|| learn::puzzle_button(asker.lang, id)).into_iter().collect();
+    let page = page.min(pages.len().saturating_sub(1));
+    let turn = |label: String, page: usize| RulesPage { page, ..wanted }.button(label);
+    let mut buttons: Vec<Button> = read_for.map(|place| place.back(asker.lang, id)).into_iter().collect();
     if page > 0 {
         buttons.push(turn(say!(asker.lang, "guide-back-button"), page - 1));
     }
@@ -47,7 +40,9 @@ pub(crate) fn rules_page(asker: &Asker, place: &str) -> Result<Screen, Rejection
     if page == 0 {
         buttons.extend(learn::worked_button(asker.lang, id));
     }
-    buttons.extend(learn::button(asker.lang, id));
+    if read_for != Some(ReadFor::Lesson) {
+        buttons.extend(learn::button(asker.lang, id));
+    }
     let screen = Screen::text(pages.get(page).cloned().unwrap_or_default()).with_buttons(buttons);
     // A picture for the first page.
     let picture = if page == 0 { learn::picture(id) } else { None };

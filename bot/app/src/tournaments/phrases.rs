@@ -11,6 +11,7 @@ use words::say;
 use super::standings::{letter, points, standings};
 use super::{TournamentAct, most, picture};
 use crate::asking::rejection::{Rejection, reject};
+use crate::games::reading::RulesPage;
 use crate::games::titles::rules_title;
 
 /// `**Autumn Cup** T3`.
@@ -118,16 +119,12 @@ fn announced_text(tournament: &Tournament) -> String {
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let (lang, id) = (tournament.lang, tournament.id);
     let buttons = match tournament.stage {
-        Stage::Open => {
-            let rules =
-                Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{}.0", tournament.rules) };
-            vec![
-                button(say!(lang, "tournament-join-button"), Style::Success, TournamentAct::Join, id),
-                button(say!(lang, "tournament-leave-button"), Style::Secondary, TournamentAct::Leave, id),
-                button(say!(lang, "tournament-start-button"), Style::Primary, TournamentAct::Start, id),
-                Button::of_page(say!(lang, "tournament-rules-button"), Style::Secondary, rules),
-            ]
-        }
+        Stage::Open => vec![
+            button(say!(lang, "tournament-join-button"), Style::Success, TournamentAct::Join, id),
+            button(say!(lang, "tournament-leave-button"), Style::Secondary, TournamentAct::Leave, id),
+            button(say!(lang, "tournament-start-button"), Style::Primary, TournamentAct::Start, id),
+            RulesPage::first(&tournament.rules, None).button(say!(lang, "rules-button")),
+        ],
         Stage::Running => vec![
             standings_button(tournament),
             button(say!(lang, "tournament-withdraw-button"), Style::Danger, TournamentAct::Withdraw, id),

@@ -13,6 +13,7 @@ use crate::asking::rejection::Rejection;
 use crate::choosing::drafting::Asked;
 use crate::choosing::menus::Chosen;
 use crate::games::learn;
+use crate::games::reading::{ReadFor, RulesPage};
 
 /// What a page shows in addition to the step.
 #[derive(Default)]
@@ -132,6 +133,7 @@ fn ways(lang: Lang, learner: &Learner, hinted: bool) -> Vec<Button> {
         let label = say!(lang, "learn-back-button");
         ways.push(Act::Step(id.to_owned(), before).button(label, Style::Secondary));
     }
+    ways.push(RulesPage::first(id, Some(ReadFor::Lesson)).button(say!(lang, "rules-button")));
     ways
 }
 
@@ -143,8 +145,7 @@ pub(super) fn end(lang: Lang, learner: &Learner, computer: bool, on_server: bool
     if on_server {
         buttons.push(learn::invite_button(lang, info.id));
     }
-    let rules = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{}.0", info.id) };
-    buttons.push(Button::of_page(say!(lang, "learn-rules-button"), Style::Secondary, rules));
+    buttons.push(RulesPage::first(info.id, None).button(say!(lang, "learn-rules-button")));
     buttons.push(
         Act::Step(info.id.to_owned(), 0).button(say!(lang, "learn-from-start-button"), Style::Secondary),
     );

@@ -1,12 +1,13 @@
 //! The worked turn of a game: a few pictures of a real turn, to step through in one message. The control says which picture, so nothing is kept.
 
-use model::screen::{Button, Press, Recipe, Screen, Style, Verb};
+use model::screen::{Recipe, Screen, Style};
 use words::{Lang, say};
 
 use super::act::Act;
 use super::learner::taught;
 use crate::asking::rejection::{Rejection, reject};
 use crate::games::learn;
+use crate::games::reading::RulesPage;
 
 /// A picture of the worked turn; a number behind the last means the last.
 pub(super) fn picture(lang: Lang, rules: &str, at: usize) -> Result<Screen, Rejection> {
@@ -31,8 +32,7 @@ pub(super) fn picture(lang: Lang, rules: &str, at: usize) -> Result<Screen, Reje
         turn(say!(lang, "learn-next-button"), at + 1, Style::Primary);
     }
     buttons.extend(learn::button(lang, info.id));
-    let rules = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{}.0", info.id) };
-    buttons.push(Button::of_page(say!(lang, "learn-rules-button"), Style::Secondary, rules));
+    buttons.push(RulesPage::first(info.id, None).button(say!(lang, "learn-rules-button")));
     let text = format!("{heading}\n{}", lang.text(&moment.key(info.id), &[]));
     Ok(Screen { picture: Some(board), ..Screen::text(text).with_buttons(buttons) })
 }

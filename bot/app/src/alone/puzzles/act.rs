@@ -17,6 +17,8 @@ controls! {
         Choose = "choose", Rule::page(Anyone, Changes);
         /// Another puzzle of a game, of a grade or near the person's level.
         Next(rules: String, wanted: Wanted) = "next", Rule::page(Anyone, Changes);
+        /// Take back what was entered of the solution of a puzzle, by its word.
+        Again(puzzle: String) = "again", Rule::page(Anyone, Changes);
         /// Show the solution of a puzzle, by its word.
         Show(puzzle: String) = "show", Rule::page(Anyone, Changes);
         /// Solve the server's puzzle of a day.
@@ -59,6 +61,7 @@ mod tests {
                 Act::Choose,
                 Act::Next(id.clone(), Wanted(None)),
                 Act::Next(id, Wanted(Some(Grade::Medium))),
+                Act::Again("0123456789ab".to_owned()),
                 Act::Show("0123456789ab".to_owned()),
                 Act::Daily(20_780),
             ];
@@ -75,6 +78,7 @@ mod tests {
             "next.chess",
             "next.chess.odd",
             "next.chess.easy.1",
+            "again",
             "show",
             "list.chess",
             "daily",

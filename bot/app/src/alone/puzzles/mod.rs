@@ -65,6 +65,7 @@ pub(crate) async fn press(
         Act::List => list(context, asker).await,
         Act::Choose => puzzle(context, asker, Some(value), None).await,
         Act::Next(rules, Wanted(grade)) => go_on(context, asker, &rules, grade).await,
+        Act::Again(puzzle) => again(context, asker, &puzzle).await,
         Act::Show(puzzle) => show(context, asker, &puzzle).await,
         Act::Daily(day) => daily::open(context, asker, day).await,
     }
@@ -130,13 +131,27 @@ async fn begin(
     shown(context, asker, &solver, Beside::default())
 }
 
+/// The person's current puzzle, which has to be the one a control belongs to: a message is never answered with a puzzle that was
+/// opened after it.
+async fn at(context: &Context, asker: &Asker, puzzle: &str) -> Result<Solver, Rejection> {
+    let there = find(context, asker).await?.ok_or_else(|| reject!("puzzle-nothing-open"))?;
+    if there.kept.puzzle == puzzle { Ok(there) } else { Err(reject!("puzzle-closed")) }
+}
+
+/// *Start again*: takes back what was entered of a solution in several turns.
+async fn again(context: &Context, asker: &Asker, puzzle: &str) -> Result<Screen, Rejection> {
+    let there = at(context, asker, puzzle).await?;
+    if !there.is_asked() || there.kept.entered.is_empty() {
+        return shown(context, asker, &there, Beside::default());
+    }
+    let kept = Puzzler { entered: Vec::new(), draft: String::new(), ..there.kept };
+    let (solver, _) = keep(context, asker, kept, Done::Nothing).await?;
+    shown(context, asker, &solver, Beside::default())
+}
+
 /// Plays the solution of the person's current puzzle.
 async fn show(context: &Context, asker: &Asker, puzzle: &str) -> Result<Screen, Rejection> {
-    let there = find(context, asker).await?.ok_or_else(|| reject!("puzzle-nothing-open"))?;
-    // A message is never answered with a puzzle that was opened after it.
-    if there.kept.puzzle != puzzle {
-        return Err(reject!("puzzle-closed"));
-    }
+    let there = at(context, asker, puzzle).await?;
     if !there.is_asked() {
         return shown(context, asker, &there, Beside::default());
     }

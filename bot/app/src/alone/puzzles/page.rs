@@ -6,7 +6,7 @@ use engine::lesson::Verdict;
 use engine::lesson::posed;
 use engine::rules::Info;
 use engine::tactics::{Tactic, Worth};
-use model::screen::{Button, Press, Recipe, Row, Screen, Style, Taught, Verb};
+use model::screen::{Button, Recipe, Row, Screen, Style, Taught};
 use store::{PuzzleScore, Tried};
 use words::{Lang, say};
 
@@ -18,6 +18,7 @@ use crate::alone::rows::{games_menu, with_ways};
 use crate::asking::rejection::Rejection;
 use crate::choosing::menus::Chosen;
 use crate::games::learn;
+use crate::games::reading::{ReadFor, RulesPage};
 
 /// What a page shows in addition to the puzzle.
 #[derive(Default)]
@@ -122,12 +123,16 @@ pub(super) fn asked(lang: Lang, info: &'static Info, tactic: &Tactic) -> String 
 fn ways(lang: Lang, solver: &Solver) -> Vec<Button> {
     let id = solver.game.info().id;
     // From an open puzzle the rules lead back to it.
-    let from = if solver.is_asked() { format!(".{}", learn::FROM_PUZZLE) } else { String::new() };
-    let rules = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.0{from}") };
-    let rules = Button::of_page(say!(lang, "rules-button"), Style::Secondary, rules);
+    let read_for = solver.is_asked().then_some(ReadFor::Puzzle);
+    let rules = RulesPage::first(id, read_for).button(say!(lang, "rules-button"));
     if solver.is_asked() {
+        let again = (!solver.kept.entered.is_empty()).then(|| {
+            let again = Act::Again(solver.kept.puzzle.clone());
+            again.button(say!(lang, "puzzle-restart-button"), Style::Secondary)
+        });
         let show = Act::Show(solver.kept.puzzle.clone());
-        return vec![show.button(say!(lang, "puzzle-show-button"), Style::Secondary), rules];
+        let show = show.button(say!(lang, "puzzle-show-button"), Style::Secondary);
+        return again.into_iter().chain([show, rules]).collect();
     }
     let next = Act::Next(id.to_owned(), Wanted(None));
     vec![

@@ -6,12 +6,13 @@ mod lookup;
 
 use engine::catalogue;
 use engine::rules::Info;
-use model::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
+use model::screen::{Button, Choice, Menu, Row, Screen, Style};
 use words::{Lang, capital, cut, say};
 
 use crate::asking::rejection::Rejection;
 use crate::asking::{Asker, MOST_SHOWN};
 use crate::context::Context;
+use crate::games::reading::RulesPage;
 use crate::games::searching::{in_short, players};
 use crate::games::{learn, tables};
 use crate::invitations::computers;
@@ -96,8 +97,7 @@ fn game(context: &Context, asker: &Asker, id: &str) -> Result<Screen, Rejection>
     }
     buttons.extend(learn::button(lang, id));
     buttons.extend(learn::worked_button(lang, id));
-    let rules = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.0") };
-    buttons.push(Button::of_page(say!(lang, "learn-rules-button"), Style::Secondary, rules));
+    buttons.push(RulesPage::first(id, None).button(say!(lang, "learn-rules-button")));
     let mut screen = Screen::text(lines.join("\n"));
     if computers::has_computer_for(context, id) {
         screen = screen.with_buttons(learn::computer_buttons(lang, id));
