@@ -38,7 +38,10 @@ command-review = rückblick
 hint-button = Tipp
 hint-try = Versuch **{ $turn }**.
 hint-menus = In den Menüs: { $labels }.
-hint-line = Ich rechne mit { $line }.
+hint-line = { $way ->
+        [after] Danach rechne ich mit
+       *[whole] Ich rechne mit
+    } { $line }.
 hint-left = { $left ->
         [0] Das war dein letzter Tipp in dieser Partie.
         [one] Du hast noch { $left } Tipp in dieser Partie.

@@ -38,7 +38,10 @@ command-review = review
 hint-button = Hint
 hint-try = Try **{ $turn }**.
 hint-menus = In the menus: { $labels }.
-hint-line = I expect: { $line }.
+hint-line = { $way ->
+        [after] After it I expect
+       *[whole] I expect
+    }: { $line }.
 hint-left = { $left ->
         [0] That was your last hint in this game.
         [one] You have { $left } hint left in this game.

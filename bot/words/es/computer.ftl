@@ -38,7 +38,10 @@ command-review = repaso
 hint-button = Pista
 hint-try = Prueba **{ $turn }**.
 hint-menus = En los menús: { $labels }.
-hint-line = Espero: { $line }.
+hint-line = { $way ->
+        [after] Después espero
+       *[whole] Espero
+    }: { $line }.
 hint-left = { $left ->
         [0] Era tu última pista en esta partida.
         [one] Te queda { $left } pista en esta partida.

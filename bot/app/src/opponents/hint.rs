@@ -103,15 +103,20 @@ fn screen(asker: &Asker, game: &Game, table: &dyn AnyTable, hint: &Hint, left: i
     let world = || table.resample(Viewer::Seat(seat), &mut table.imagination(0));
     let own: Vec<SpokenTurn> = spoken::turns(lang, world(), hint.entry.split('/'), 1);
     let line = spoken::turns(lang, world(), hint.line.split('/'), TOLD);
-    let turn = own.first().map_or(hint.entry.clone(), |turn| turn.noted.clone());
+    let turn = own.first().map_or(hint.entry.as_str(), |turn| turn.noted.as_str());
     let mut text = format!("{}: {}", heading_for(lang, game), say!(lang, "hint-try", turn = turn));
     // Names of steps are for menus; in a sentence they would run into each other.
     if let Some(own) = own.first().filter(|own| own.said != own.noted) {
         text.push_str(&format!(" {}", say!(lang, "hint-menus", labels = own.said.replace(" / ", " → "))));
     }
-    if line.len() > 1 {
-        let turns: Vec<&str> = line.iter().map(|turn| turn.noted.as_str()).collect();
-        text.push_str(&format!(" {}", say!(lang, "hint-line", line = turns.join(", "))));
+    let mut line: Vec<&str> = line.iter().map(|turn| turn.noted.as_str()).collect();
+    // The line begins with the turn itself, unless that goes on beyond what can be played now.
+    let way = if line.first() == Some(&turn) { "after" } else { "whole" };
+    if way == "after" {
+        line.remove(0);
+    }
+    if !line.is_empty() {
+        text.push_str(&format!(" {}", say!(lang, "hint-line", way = way, line = line.join(", "))));
     }
     text.push_str(&format!("\n{}", say!(lang, "hint-left", left = left)));
     let mut recipe = Recipe::new(game.id, game.entries, Some(seat.0));

@@ -113,8 +113,10 @@ async fn hints_write_turns_as_the_record_does() {
     let (maker, made) = turn.split_once('/').expect("a box or pajama moves and makes something");
     assert!(maker.len() == 4 && made.len() == 3, "{told:?}");
     assert!(menus.contains(" → ") && menus.contains(&format!(" on {}", &made[1..])), "{told:?}");
-    let (_, line) = told.text.split_once("I expect: ").expect("a line");
+    // The turn itself is not said twice.
+    let (_, line) = told.text.split_once("After it I expect: ").expect("a line");
     let (line, _) = line.split_once(".\n").expect("a sentence");
+    assert_ne!(line.split(", ").next(), Some(turn), "{told:?}");
     let noted = |turn: &str| turn.len() >= 4 && turn.bytes().filter(u8::is_ascii_digit).count() >= 2;
     assert!(line.split(", ").all(|turn| noted(turn) && !turn.contains(' ')), "{told:?}");
     stage.close().await;
