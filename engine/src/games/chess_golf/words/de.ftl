@@ -4,7 +4,7 @@
 engine-summary-chess-golf = Biete, in wie wenigen Zügen eine Figur eine andere schlagen kann, und zeig es. Die kleinste Summe gewinnt.
 engine-secret-chess-golf = was du bietest, bis alle geboten haben
 engine-find-chess-golf = rätsel, gebote, löcher, allein, solo, leicht, einfach
-engine-late-chess-golf = Wer nicht rechtzeitig bietet, hat „unmöglich“ (0) gesagt, und das kostet am meisten, wenn jemand eine Lösung zeigt; wer nicht rechtzeitig vorführt, ist gescheitert.
+engine-late-chess-golf = Wer nicht rechtzeitig bietet, hat „unmöglich“ (0) gesagt, und das kostet am meisten, wenn jemand eine Lösung zeigt. Für eine Vorführung ist höchstens eine Stunde Zeit (live: Sekunden); wer seine Lösung nicht rechtzeitig zeigt, ist gescheitert.
 
 # Its options
 engine-option-chess-golf-players = Personen

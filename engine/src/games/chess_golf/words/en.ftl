@@ -4,7 +4,7 @@
 engine-summary-chess-golf = Bid in how few moves one piece can take another, and show it. The lowest total wins.
 engine-secret-chess-golf = what you bid, until all have bid
 engine-find-chess-golf = puzzle, bids, holes, alone, solo, party, easy
-engine-late-chess-golf = Who hasn't bid in time has said *impossible* (0), which costs most if somebody shows a solution; who doesn't demonstrate in time has failed.
+engine-late-chess-golf = Who hasn't bid in time has said *impossible* (0), which costs most if somebody shows a solution. To demonstrate a line you have an hour at most (live: seconds); who doesn't show it in time has failed.
 
 # Its options
 engine-option-chess-golf-players = players

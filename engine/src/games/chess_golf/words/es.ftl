@@ -4,7 +4,7 @@
 engine-summary-chess-golf = Apuesta en cuántas jugadas una pieza puede capturar a otra y demuéstralo. Gana la suma más baja.
 engine-secret-chess-golf = tu apuesta, hasta que apuesten todos
 engine-find-chess-golf = problema, apuestas, hoyos, a solas, fácil
-engine-late-chess-golf = Quien no apuesta a tiempo ha dicho «imposible» (0), lo que más cuesta si alguien muestra una solución; quien no demuestra a tiempo ha fallado.
+engine-late-chess-golf = Quien no apuesta a tiempo ha dicho «imposible» (0), lo que más cuesta si alguien muestra una solución. Para una demostración hay una hora como máximo (en vivo, segundos); quien no la hace a tiempo ha fallado.
 
 # Its options
 engine-option-chess-golf-players = jugadores
