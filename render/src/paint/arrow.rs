@@ -20,6 +20,9 @@ const EDGE: f32 = 1.5;
 /// A number's disc, in squares: how far its middle is from that of the first square, and its radius.
 const DISC_AT: f32 = 0.34;
 const DISC: f32 = 0.19;
+/// An arrow to a neighbouring square is shorter than this, in squares: its disc lies nearer to the middle, or it would hide the head.
+const SHORT: f32 = 1.5;
+const DISC_AT_SHORT: f32 = 0.18;
 /// The height and the width of a number, in squares.
 const DIGIT: (f32, f32) = (0.22, 0.3);
 
@@ -103,7 +106,9 @@ fn discs(scene: &Scene, layout: &Layout) -> Vec<(f32, f32)> {
     let near = |arrow: &Arrow| {
         let ((x, y), to) = (layout.middle(arrow.from), layout.middle(arrow.to));
         let length = (to.0 - x).hypot(to.1 - y).max(1.0);
-        let part = layout.square as f32 * DISC_AT / length;
+        let square = layout.square as f32;
+        let at = if length < SHORT * square { DISC_AT_SHORT } else { DISC_AT };
+        let part = at * square / length;
         (x + (to.0 - x) * part, y + (to.1 - y) * part)
     };
     let is_numbered = scene.numbered && scene.arrows.len() > 1;
@@ -179,6 +184,13 @@ mod tests {
                 "it lies on its first square"
             );
         }
+        // The disc leaves the head of the shortest arrow alone, even where that ends before a piece.
+        let short = Scene { arrows: vec![way("a1", "a2"), way("a5", "e5")], ..scene.clone() };
+        let ((x, y), square) = (layout.middle("a1".parse().expect("a square")), layout.square as f32);
+        let outline = outline((x, y), layout.middle("a2".parse().expect("a square")), square, BEFORE_PIECE);
+        let neck = outline.expect("an arrow")[1];
+        let disc = discs(&short, &layout)[0];
+        assert!((disc.0 - x).hypot(disc.1 - y) + square * DISC <= (neck.0 - x).hypot(neck.1 - y));
         scene.arrows.truncate(1);
         let one = pixels(&scene);
         scene.numbered = false;

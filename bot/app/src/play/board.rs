@@ -165,7 +165,7 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool
         rows.push(Row::Buttons(second));
         rows.extend(hint.map(|hint| Row::Buttons(vec![hint])));
     } else {
-        let label = match is_alone(game) {
+        let label = match game.is_alone() {
             true => say!(lang, "offer-alone-again-button"),
             false => OfferKind::Rematch.label(lang),
         };
@@ -248,7 +248,7 @@ pub(crate) fn ending(game: &Game, table: &dyn AnyTable, follow_ups: &[String]) -
     let (lang, info) = (game.lang(), table.info());
     let outcome = outcome_of(lang.of(info).naming(&names(lang, game, info)), table);
     // Somebody alone knows who played, and kept nothing from anybody.
-    let alone = is_alone(game);
+    let alone = game.is_alone();
     let people = if alone { String::new() } else { players(lang, game, info) };
     let told = format!("**{}.** {people}", capital(&outcome));
     let open = (info.secret.is_some() && !alone).then(|| match table.disclosure() {
@@ -263,11 +263,6 @@ pub(crate) fn ending(game: &Game, table: &dyn AnyTable, follow_ups: &[String]) -
             .chain(more)
             .chain(follow_ups.iter().cloned()),
     )
-}
-
-/// Whether a single player sits at the table, without an opponent.
-fn is_alone(game: &Game) -> bool {
-    game.seats.len() == 1
 }
 
 /// The pieces that give mate.

@@ -37,6 +37,8 @@ pub(super) fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
     let news = match step {
         Some(TableStep::Resign | TableStep::Timeout) => forfeits(game, table),
         Some(step) => table_step_words(game, table, seat, step),
+        // Who plays alone waits for nobody's decision.
+        None if is_sealed(&turn.text) && game.is_alone() => String::new(),
         None if is_sealed(&turn.text) => say!(game.lang(), "board-all-decided"),
         None => {
             let person = person_in(game, table.info(), seat);

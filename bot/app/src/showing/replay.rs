@@ -272,7 +272,8 @@ fn rows(
         ways.push(film(say!(lang, "replay-film-button"), sight));
     }
     let mut others = Vec::new();
-    if table.info().secret.is_some() {
+    // Nothing is kept from who plays alone.
+    if table.info().secret.is_some() && !game.is_alone() {
         let seats: Vec<Seat> = game.seats_of(asker.person).collect();
         for seat in &seats {
             let label = match seats.len() {

@@ -291,6 +291,12 @@ impl Game {
         self.seats.len() > 2
     }
 
+    /// Whether there is a single seat, without an opponent or a partner.
+    #[must_use]
+    pub fn is_alone(&self) -> bool {
+        self.seats.len() == 1
+    }
+
     /// Whether every seat is taken.
     #[must_use]
     pub fn is_full(&self) -> bool {
