@@ -124,9 +124,11 @@ pub fn all() -> &'static [&'static dyn AnyGame] {
 /// All reasons for refusals, the common ones first, then game by game: there must be words for each.
 pub fn refusals() -> impl Iterator<Item = &'static Why> {
     let setup = crate::rules::setup_refusals::ALL;
-    let common = [Refusal::COMMON, setup, crate::chess::refusals::ALL, crate::table::refusals::ALL];
+    let positions = [crate::chess::position_refusals::ALL, crate::cards::refusals::ALL];
+    let played = [crate::chess::refusals::ALL, crate::table::refusals::ALL];
+    let common = [Refusal::COMMON, setup].into_iter().chain(positions).chain(played);
     let games = all().iter().map(|game| game.info().refusals);
-    common.into_iter().chain(games).flatten().copied()
+    common.chain(games).flatten().copied()
 }
 
 /// A game by its id.

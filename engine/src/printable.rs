@@ -35,14 +35,14 @@ mod tests {
     use super::*;
     use crate::catalogue;
     use crate::record;
-    use crate::rules::{Options, Refusal, SetupError};
+    use crate::rules::{Options, Refusal};
 
     #[test]
     fn what_is_said_back_can_be_printed_and_is_short() {
         assert_eq!(quoted("e2\u{0}\u{202e}e4"), "e2e4");
         assert_eq!(quoted(&"é".repeat(50)), format!("{}…", "é".repeat(40)));
-        assert_eq!(SetupError::new("a\u{7f}b\nc").to_string(), "abc");
-        assert_eq!(SetupError::new("x".repeat(5_000)).to_string().chars().count(), SENTENCE + 1);
+        assert_eq!(sentence("a\u{7f}b\nc".to_owned()), "abc");
+        assert_eq!(sentence("x".repeat(5_000)).chars().count(), SENTENCE + 1);
         assert!(!Refusal::unreadable("a\u{1b}[2Jb").to_string().contains('\u{1b}'));
     }
 

@@ -19,7 +19,7 @@ use std::fmt::Write;
 
 use crate::catalogue;
 use crate::printable;
-use crate::rules::{Info, Options, Refusal, SetupError};
+use crate::rules::{Info, Options, Refusal, SetupError, setup_refusals};
 use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{Actor, AnyTable, Entry};
 
@@ -140,7 +140,7 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
     }
     let pairs = value("options").unwrap_or_default().split_whitespace();
     let edition = value(EDITION).map_or(Ok(FIRST), |edition| {
-        edition.parse().map_err(|_| SetupError::new("the line `edition: …` of a record takes a number"))
+        edition.parse().map_err(|_| SetupError::from(Refusal::of(setup_refusals::EDITION_NUMBER)))
     })?;
     let options = Options::new(info, pairs.map(|pair| pair.split_once('=').unwrap_or((pair, ""))))?
         .in_edition(info, edition)?;

@@ -54,7 +54,7 @@ fn a_new_table_is_played_by_the_newest_edition_and_there_are_no_others() {
         for edition in [0, info.edition + 1, u32::MAX] {
             let error = options().in_edition(info, edition).expect_err("there is none").to_string();
             let wanted = if info.edition == 1 { "only edition 1" } else { "the editions 1 to" };
-            assert!(error.contains(wanted) && error.ends_with(&format!("not {edition}")), "{error}");
+            assert!(error.contains(wanted) && error.ends_with(&format!("not {edition}.")), "{error}");
         }
         // The edition is stored with the options.
         assert!(info.options.iter().all(|option| option.key != "edition"), "{}", info.id);

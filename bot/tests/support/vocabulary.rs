@@ -22,7 +22,10 @@ pub(crate) fn words_of(text: &str) -> impl Iterator<Item = String> + '_ {
 pub(crate) fn said_in(file: &str) -> BTreeSet<String> {
     let mut said = BTreeSet::new();
     for line in file.lines().filter(|line| !line.starts_with('#')) {
-        let text = line.split_once(" = ").map_or(line, |(_, text)| text);
+        // What a refusal has in backticks is typed, and the same in every language.
+        let quotes = line.starts_with("engine-refusal-");
+        let line = if quotes { line.split('`').step_by(2).collect() } else { line.to_owned() };
+        let text = line.split_once(" = ").map_or(&*line, |(_, text)| text);
         let text = text.split_once("] ").map_or(text, |(_, text)| text);
         let mut depth = 0;
         let plain: String = text

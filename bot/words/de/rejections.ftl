@@ -25,4 +25,3 @@ rejection-not-your-turn = In `#{ $game }` bist du nicht am Zug.
 rejection-not-your-turn-but = In `#{ $game }` bist du nicht am Zug. Wir warten auf { $people }; bis dahin zeigt `/brett` die Partie.
 rejection-computer-thinks = { $computer } denkt in `#{ $game }` noch nach. Der Zug kommt von selbst, dann bist du dran.
 rejection-unknown-rules = Dieses Spiel kenne ich nicht. `/hilfe` zählt die auf, die ich kenne.
-rejection-setup = So kann ich keinen Tisch aufbauen. (Auf Englisch: { $why }.)

@@ -25,4 +25,3 @@ rejection-not-your-turn = It isn't your turn in `#{ $game }`.
 rejection-not-your-turn-but = It isn't your turn in `#{ $game }`. We are waiting for { $people }; meanwhile `/board` shows the game.
 rejection-computer-thinks = { $computer } is thinking in `#{ $game }`. Its turn comes by itself; then it's yours.
 rejection-unknown-rules = I don't know that game. `/help` lists the ones I do.
-rejection-setup = That table can't be set up: { $why }.

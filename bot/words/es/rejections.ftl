@@ -25,4 +25,3 @@ rejection-not-your-turn = No es tu turno en `#{ $game }`.
 rejection-not-your-turn-but = No es tu turno en `#{ $game }`. Esperamos a { $people }; entretanto, `/tablero` muestra la partida.
 rejection-computer-thinks = { $computer } está pensando en `#{ $game }`. Su turno llega solo; después te toca a ti.
 rejection-unknown-rules = No conozco ese juego. `/ayuda` enumera los que conozco.
-rejection-setup = Así no puedo montar la mesa. (En inglés: { $why }.)

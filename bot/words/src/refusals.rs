@@ -52,10 +52,10 @@ mod tests {
                 let noted = |kind, letter: &str| Value::Noted(Box::new(Value::kind(kind)), letter.to_owned());
                 Value::List(vec![noted("box", "`X`"), noted("rhino", "`R`")])
             }
-            ("golf/no-bid", "most") | (_, "min" | "max") => Value::from(19_u32),
+            (_, "min" | "max" | "most" | "newest" | "checkers" | "laid" | "pieces") => Value::from(19_u32),
             (_, "card") => Value::Card("queen", Side::White),
             (_, "top") => Value::Card("rook", Side::Black),
-            (_, "wing" | "kind" | "top_kind") => Value::Case(way),
+            (_, "wing" | "kind" | "top_kind" | "needs") => Value::Case(way),
             (_, "squares") => SquareSet::EMPTY.with(square("c6")).with(square("d7")).into(),
             (_, "from" | "to" | "square") => square("b2").into(),
             (_, "side" | "partner") => Value::Name("Black"),
@@ -68,6 +68,7 @@ mod tests {
             (_, "typed" | "option" | "file" | "files" | "rank" | "step" | "example") => {
                 Value::Text("a1".to_owned())
             }
+            (_, "field" | "letter" | "pack" | "rest" | "count" | "edition") => Value::Text("P".to_owned()),
             other => panic!("what is {other:?}?"),
         }
     }
@@ -88,7 +89,7 @@ mod tests {
             let key = why.key();
             let names = english.get(&key).unwrap_or_else(|| panic!("nobody says {key}"));
             assert!(left.remove(&key), "{key} is refused for twice");
-            for way in ["kingside", "queenside", "both", "wild", "tame"] {
+            for way in ["kingside", "queenside", "both", "wild", "tame", "king", "rook"] {
                 let refusal = refused(why, names, way);
                 assert_eq!(Lang::En.refusal(&refusal), refusal.to_string(), "{key}");
                 assert_ne!(refusal.to_string(), why.code(), "the engine finds its own words");
@@ -96,12 +97,195 @@ mod tests {
                     assert!(lang.knows(&key), "{lang:?} lacks {key}");
                     let said = lang.refusal(&refusal);
                     assert!(!said.contains(['{', '}']) && !said.contains("  "), "{lang:?} {key}: {said}");
-                    let mut words = said.split(|letter: char| !letter.is_alphanumeric());
+                    // What stands in backticks is typed, and the same in every language.
+                    let untyped: Vec<&str> = said.split('`').step_by(2).collect();
+                    let mut words =
+                        untyped.iter().flat_map(|text| text.split(|letter: char| !letter.is_alphanumeric()));
                     assert!(!words.any(|word| nouns.contains(&word)), "{lang:?} {key}: {said}");
                 }
             }
         }
         assert!(left.is_empty(), "nothing is refused for {left:?}");
+    }
+
+    /// Positions that are none, by game: one for each way in which a game's own rules find that out, and some for those
+    /// of every game.
+    const NO_POSITIONS: &[(&str, &[&str])] = &[
+        (
+            "chess",
+            &[
+                "8/8/8/8/8/8/8/8/8 w - - 0 1",
+                "4k3/8/8/8/8/8/8/4K w - - 0 1",
+                "4k3/8/8/8/8/8/8/4K2x w - - 0 1",
+                "4k3/8/8/8/8/8/8/[RR]3K3 w - - 0 1",
+                "4k3/8/8/8/8/8/8/T3K3 w - - 0 1",
+                "4k3/8/8/8/8/8/8/4K3 x - - 0 1",
+                "4k3/8/8/8/8/8/8/4K3 w Z - 0 1",
+                "4k3/8/8/8/8/8/8/4K3 w K - 0 1",
+                "4k3/8/8/8/8/8/4K3/7R w K - 0 1",
+                "4k3/8/8/8/8/8/8/4K1R1 w K - 0 1",
+                "4k3/8/8/8/8/8/8/4K3 w - zz 0 1",
+                "4k3/8/8/8/8/8/8/4K3 w - e3 0 1",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 0",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 bonus",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 dust=P",
+                "8/8/8/8/8/8/8/4K3 w - - 0 1",
+                "4k2P/8/8/8/8/8/8/4K3 w - - 0 1",
+                "4k3/8/8/8/8/8/8/4RK2 w - - 0 1",
+            ],
+        ),
+        ("chess960", &["4k3/8/8/8/8/8/8/4K3 w K - 0 1"]),
+        (
+            "half-alice",
+            &[
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 far=e8,a1",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 far=a1",
+                "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 far=a1",
+                "QQQQ1k2/QQQQQQQQ/8/QQ6/8/8/8/4K3 w - - 0 1 far=a5,b5,a7,b7,c7,d7,e7,f7,g7,h7,a8,b8,c8,d8",
+            ],
+        ),
+        (
+            "adrenaline",
+            &["4k3/8/8/8/8/8/8/4K3 w - - 0 1 checkers=a1:2", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 checkers=e1:25"],
+        ),
+        (
+            "cooperative",
+            &[
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 hands=P",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 hands=x|",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 deck=KK",
+            ],
+        ),
+        (
+            "booster",
+            &[
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 hands=P",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 deck=qq",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 checkers=a1:w1",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 checkers=e1:w7",
+            ],
+        ),
+        (
+            "fun-in-a-box",
+            &[
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 box=e0,d0",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 latched=x",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 box=d0",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 box=d0,e0 latched=w",
+            ],
+        ),
+        (
+            "captain-spalding",
+            &[
+                "j2x3p/8/8/8/8/8/8/P3X2K w - - 0 1",
+                "j2x3p/8/8/8/8/8/8/P3X2J w KQ - 0 1",
+                "j6p/8/8/8/8/8/8/P3X2J w - - 0 1",
+                "j2x3p/8/8/8/8/8/8/P3X2P w - - 0 1",
+                "j2x3p/8/V7/8/8/8/V7/P3X2J w - - 0 1",
+                "j2xV2p/8/8/8/8/8/8/P3X2J w - - 0 1",
+                "j2x3p/8/8/8/8/8/R7/P3X2J w - - 0 1",
+                "j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1 gone=L",
+            ],
+        ),
+        ("thinktank", &["4k3/8/8/8/8/8/8/4K2[RN] w K - 0 1"]),
+        ("allthought", &["4k3/8/8/8/8/8/8/4K w - - 0 1"]),
+        ("crowded-house", &["4k3/8/8/8/8/8/8/4K3 w - - 0 1"]),
+        (
+            "goal-box",
+            &[
+                "*5*/*5*/*5*/*6/6*/*5*/*5*/*4K* w - - 0 1",
+                "*5*/*5*/*5*/*5/6*/*5*/*5*/*5* w - - 0 1",
+                "*5*/*5*/*5*/*6/6*/*5*/*5*/6* w - - 0 1",
+                "*5*/*5*/*5*/*6/6*/*5*/*5*/*6 w - - 0 1",
+                "*5*/*5*/*5*/*6/6*/*5*/*5*/*4N* w K - 0 1",
+                "*4P*/*5*/*5*/*6/6*/*5*/*5*/*5* w - - 0 1",
+            ],
+        ),
+        (
+            "chess-golf",
+            &[
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 chosen=X",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 chosen=KKK",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 chosen=K",
+                "4k3/8/8/8/8/8/8/4K3 b - - 0 1 chosen=Kb",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 chosen=Kb taken=b",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 chosen=Kb taken=K taker=a1",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 phase=bid hole=1 players=9",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 phase=bid hole=1 players=0",
+                "KK6/8/8/8/8/8/8/8 w - - 0 1 chosen=Kb",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 phase=bid hole=1 players=1 dealer=1 cards=2 line=e1e2",
+            ],
+        ),
+        (
+            "zombie",
+            &[
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 zombies=c9",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 zombies=a1",
+                "P3k3/8/8/8/8/8/8/4K3 w - - 0 1",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 buried=x",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 dust=K",
+            ],
+        ),
+        ("masquerade", &["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 white=KR"]),
+    ];
+
+    #[test]
+    fn a_refused_position_is_said_in_every_language() {
+        let mut reasons = BTreeSet::new();
+        for game in catalogue::all() {
+            let info = game.info();
+            let (_, own) = NO_POSITIONS.iter().find(|(id, _)| *id == info.id).expect(info.id);
+            for text in ["nonsense", "8/8 w - - 0 1"].iter().chain(*own) {
+                let error =
+                    game.open(&Options::default(), Some(text)).err().unwrap_or_else(|| panic!("{text}"));
+                let refusal = error.into_refusal();
+                let said = Lang::ALL.map(|lang| lang.refusal(&refusal));
+                let [english, german, spanish] = &said;
+                assert!(english != german && english != spanish && german != spanish, "{said:?}");
+                for sentence in &said {
+                    assert!(
+                        sentence.ends_with('.') && !sentence.starts_with(char::is_lowercase),
+                        "{sentence}"
+                    );
+                }
+                reasons.insert(refusal.code());
+            }
+        }
+        assert!(reasons.len() > 60, "{reasons:?}");
+    }
+
+    #[test]
+    fn a_position_that_no_game_can_come_to_is_said_in_the_language_of_who_reads_it() {
+        let told = |game: &str, text: &str| {
+            let game = catalogue::find(game).expect("a game");
+            let refusal = game.open(&Options::default(), Some(text)).err().expect("a refusal").into_refusal();
+            Lang::ALL.map(|lang| lang.refusal(&refusal))
+        };
+        assert_eq!(
+            told("chess", "4k3/8/8/8/8/8/8/4K3 w K - 0 1"),
+            [
+                "White can't have the castling right K: the rook is not there.",
+                "Weiß kann das Rochaderecht K nicht haben: Der Turm steht nicht dort.",
+                "Las blancas no pueden tener el derecho de enroque K: la torre no está ahí.",
+            ]
+        );
+        assert_eq!(
+            told("thinktank", "4k3/8/8/8/8/8/8/4K2[RN] w K - 0 1"),
+            [
+                "White castles on h1 only with a roobis.",
+                "Weiß rochiert auf h1 nur mit einem Roobis.",
+                "Las blancas solo enrocan en h1 con un roobis.",
+            ]
+        );
+        assert_eq!(
+            told("goal-box", "*5*/*5*/*5*/*6/6*/*5*/*5*/*4K* w - - 0 1")[1],
+            "„K“ ist hier keine Figur: Es gibt `P N B R Q` und `p n b r q` (englische Buchstaben)."
+        );
+        assert_eq!(
+            told("chess-golf", "8/8/8/8/8/8/8/8 w - - 0 1 chosen=KKK")[2],
+            "Las cartas de un hoyo se escriben como `Kb` o `NNB` (letras inglesas). Son demasiadas cartas `K`: el juego tiene 1."
+        );
     }
 
     /// The refusals, in all languages, of what is typed at the beginning of a game.
@@ -117,7 +301,7 @@ mod tests {
         let golf = catalogue::find("chess-golf").expect("a game").info();
         let told = |key: &str, value: &str| {
             let error = Options::new(golf, [(key, value)]).expect_err(key);
-            let refusal = error.into_refusal().expect("words in every language");
+            let refusal = error.into_refusal();
             Lang::ALL.map(|lang| lang.refusal(&refusal))
         };
         assert_eq!(

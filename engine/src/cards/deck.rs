@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::{Card, Cards, in_order};
-use crate::rules::SetupError;
+use super::{Card, Cards, in_order, refusals};
+use crate::rules::{Refusal, SetupError, Value};
 
 /// The cards not drawn yet.
 ///
@@ -49,10 +49,8 @@ impl Deck {
         let first = in_order(order)?;
         let rest = self.cards.without(&first.iter().copied().collect());
         if rest.is_none() {
-            return Err(SetupError::new(format!(
-                "the deck cannot begin with {order}: the cards not drawn yet are {}",
-                self.cards
-            )));
+            let refusal = Refusal::of(refusals::DECK).with("typed", Value::typed(order));
+            return Err(refusal.with("rest", self.cards.to_string()).into());
         }
         self.fixed = first.into_iter().rev().collect();
         Ok(())

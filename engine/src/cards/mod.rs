@@ -6,6 +6,7 @@
 
 mod deck;
 mod game;
+pub(crate) mod refusals;
 mod spread;
 #[cfg(test)]
 mod tests;
@@ -19,7 +20,7 @@ use std::str::FromStr;
 
 use crate::board::{Piece, Role, Side};
 use crate::duel::token;
-use crate::rules::{SetupError, Value};
+use crate::rules::{Refusal, SetupError, Value};
 use crate::scene::{PlayingCard, Token};
 
 /// The number of different faces of one colour: six kinds of pieces, and checkers.
@@ -129,12 +130,23 @@ pub fn playing_card(card: Card) -> PlayingCard {
     }
 }
 
-/// Error: the text is not a list of cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "cards are written PNBRQK and C for checkers, capitals for red ones and small letters for black ones"
-)]
+/// Error: the text is not a list of cards. `Display` is the English sentence of its refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchCard;
+
+impl fmt::Display for NoSuchCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Refusal::from(*self).fmt(f)
+    }
+}
+
+impl std::error::Error for NoSuchCard {}
+
+impl From<NoSuchCard> for Refusal {
+    fn from(_: NoSuchCard) -> Self {
+        Self::of(refusals::LETTERS)
+    }
+}
 
 impl FromStr for Card {
     type Err = NoSuchCard;
@@ -158,7 +170,7 @@ pub fn in_order(text: &str) -> Result<Vec<Card>, NoSuchCard> {
 
 impl From<NoSuchCard> for SetupError {
     fn from(error: NoSuchCard) -> Self {
-        Self::new(error.to_string())
+        Refusal::from(error).into()
     }
 }
 
@@ -169,9 +181,8 @@ impl From<NoSuchCard> for SetupError {
 pub fn two_lists(key: &str, example: &str, text: Option<&str>) -> Result<[Vec<Card>; 2], SetupError> {
     let Some(text) = text else { return Ok([Vec::new(), Vec::new()]) };
     let Some((white, black)) = text.split_once('|') else {
-        return Err(SetupError::new(format!(
-            "{key}= lists White's cards and then Black's, such as {key}={example}; one of them may be empty"
-        )));
+        let refusal = Refusal::of(refusals::TWO_LISTS).with("field", key.to_owned());
+        return Err(refusal.with("example", example.to_owned()).into());
     };
     Ok([in_order(white)?, in_order(black)?])
 }

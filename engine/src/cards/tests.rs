@@ -33,7 +33,7 @@ fn a_text_longer_than_any_pack_is_read_and_found_too_long() {
     let many = "P".repeat(300);
     assert_eq!(cards(&many).len(), 255);
     let refused = Deck::shuffled(cards("PP")).fix(&many).expect_err("two are there");
-    assert!(refused.to_string().ends_with("the cards not drawn yet are PP"));
+    assert!(refused.to_string().ends_with("the cards not drawn yet are PP."));
 }
 
 #[test]
@@ -56,6 +56,6 @@ fn a_fixed_order_holds_until_it_is_used_up() {
     assert!(deck.draw(king) && deck.draw(pawn));
     assert_eq!(deck.outcomes().len(), 2);
     let refused = deck.fix("kk").expect_err("no king is left");
-    assert_eq!(refused.to_string(), "the deck cannot begin with kk: the cards not drawn yet are PPq");
+    assert_eq!(refused.to_string(), "The deck can't begin with kk: the cards not drawn yet are PPq.");
     assert_eq!(Deck::stacked(&in_order("kPq").expect("cards")).to_string(), "kPq");
 }

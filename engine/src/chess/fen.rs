@@ -65,7 +65,7 @@ impl CastlingRights {
             let refuse = |needs| Err(FenError::CastlingRight { side: side.name(), letter, needs });
             let home = SquareSet::rank(side.rank(0));
             let Some(king) = (placement.side(side) & placement.kings() & home).first() else {
-                return refuse("its king is not on its first rank");
+                return refuse("king");
             };
             let rooks = placement.side(side) & placement.rooks() & home;
             let rook = match letter.to_ascii_uppercase() {
@@ -74,9 +74,9 @@ impl CastlingRights {
                 file @ 'A'..='H' => (rooks & SquareSet::file(file as i8 - b'A' as i8)).first(),
                 _ => return Err(FenError::Castling),
             };
-            let Some(rook) = rook else { return refuse("its rook is not there") };
+            let Some(rook) = rook else { return refuse("rook") };
             if arrays == Arrays::Usual && (king.file() != 4 || !matches!(rook.file(), 0 | 7)) {
-                return refuse("it takes the king on the e-file and the rook in the corner");
+                return refuse("corner");
             }
             if rights.rook(side, king, Wing::of_rook(rook, king)).is_some() {
                 return Err(FenError::Castling);
@@ -262,14 +262,14 @@ mod tests {
     #[test]
     fn impossible_positions_are_refused_in_words() {
         let usual = |text: &str| refused(text, Arrays::Usual);
-        assert!(usual("").contains("there are 0"));
-        assert!(usual("8/8/8/8/8/8/8/8 w - - 0").contains("there are 5"));
-        assert_eq!(usual("8/8/8/8/8/8/8/4K3 w - - 0 1"), "Black needs exactly one king");
-        assert_eq!(usual("4k3/8/8/8/8/8/8/3KK3 w - - 0 1"), "White needs exactly one king");
+        assert!(usual("").contains("this one has 0"));
+        assert!(usual("8/8/8/8/8/8/8/8 w - - 0").contains("this one has 5"));
+        assert_eq!(usual("8/8/8/8/8/8/8/4K3 w - - 0 1"), "Black needs exactly one king.");
+        assert_eq!(usual("4k3/8/8/8/8/8/8/3KK3 w - - 0 1"), "White needs exactly one king.");
         assert!(usual("4k2P/8/8/8/8/8/8/4K3 w - - 0 1").contains("h8"));
         assert!(usual("4k3/8/8/8/8/8/8/p3K3 w - - 0 1").contains("a1"));
-        assert_eq!(usual("4k3/8/8/8/8/8/8/4RK2 w - - 0 1"), "Black is in check, but it is not Black's turn");
-        assert_eq!(usual("4k3/8/8/8/8/8/8/4K3 x - - 0 1"), "the side to move is w or b");
+        assert_eq!(usual("4k3/8/8/8/8/8/8/4RK2 w - - 0 1"), "Black is in check, but it is not Black's turn.");
+        assert_eq!(usual("4k3/8/8/8/8/8/8/4K3 x - - 0 1"), "The side to move is `w` or `b`.");
         assert!(usual("4k3/8/8/8/8/8/8/4K3 w - e3 0 1").contains("passed e3"));
         assert!(usual("4k3/8/8/8/8/8/8/4K3 w - e9 0 1").contains("passed e9"));
         assert!(usual("4k3/8/8/8/8/8/8/4K3 w - zz 0 1").contains("en-passant"));

@@ -1,11 +1,14 @@
 //! Position texts cut into FEN's six fields and a game's own.
 
+use std::fmt;
+
+use super::position_refusals;
 use crate::board::{Board, Kind, PlacementError, Side, Square, SquareSet};
 use crate::chess::just_passed;
-use crate::rules::SetupError;
+use crate::rules::{Refusal, SetupError};
 
 /// The highest number a clock or a move number may show: far beyond any game, far below any overflow.
-const HIGHEST_NUMBER: u32 = 99_999;
+pub(super) const HIGHEST_NUMBER: u32 = 99_999;
 
 /// A clock or move number increased by `more`, capped at [`HIGHEST_NUMBER`] so that every position can be read back.
 #[inline]
@@ -32,66 +35,57 @@ pub struct Fields<'a> {
     pub extras: Vec<(&'a str, &'a str)>,
 }
 
-/// Why a text is not a playable position.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+/// Why a text is not a playable position. `Display` is the English sentence of its refusal.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FenError {
-    /// There are fewer than six fields.
-    #[error(
-        "a position has six fields, as in “rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1”; there are {0}"
-    )]
+    /// There are fewer than six fields: their number.
     Missing(usize),
     /// The board can't be read.
-    #[error(transparent)]
-    Placement(#[from] PlacementError),
+    Placement(PlacementError),
     /// The second field can't be read.
-    #[error("the side to move is w or b")]
     Side,
     /// The third field can't be read.
-    #[error("castling rights are - or letters out of KQkq (or files of rooks, A–H and a–h), each once")]
     Castling,
     /// A castling right without its king or rook.
-    #[error("{side} can't have the castling right {letter}: {needs}")]
     CastlingRight {
         /// The side whose right it is.
         side: &'static str,
         /// The letter given.
         letter: char,
-        /// What is missing for it.
+        /// What is not at home: `king`, `rook`, or `corner` if both stand on their rank, but elsewhere.
         needs: &'static str,
     },
     /// The fourth field can't be read.
-    #[error("the en-passant square is - or a square such as e3")]
     EnPassant,
     /// No double step can have passed there.
-    #[error("no pawn can just have passed {0} with a double step")]
     EnPassantSquare(Square),
     /// The fifth or sixth field can't be read.
-    #[error(
-        "the last two fields are the move clock (from 0) and the move number (from 1), plain numbers up to {HIGHEST_NUMBER}"
-    )]
     Number,
     /// A further field without `=`.
-    #[error("after the six fields only key=value may follow")]
     Extra,
     /// A further field that the game does not know, or one given twice.
-    #[error("the field “{0}” is unknown here or given twice")]
     UnknownExtra(String),
     /// A side doesn't have exactly one king.
-    #[error("{0} needs exactly one king")]
     Kings(&'static str),
     /// A pawn stands where none can be.
-    #[error("a pawn can't stand on {0}: neither on the first rank nor on the last")]
     Pawn(Square),
     /// The king of the side that is not to move could be captured.
-    #[error("{0} is in check, but it is not {0}'s turn")]
     WaitingKing(&'static str),
 }
 
-impl From<FenError> for SetupError {
-    fn from(error: FenError) -> Self {
-        Self::new(error.to_string())
+impl From<PlacementError> for FenError {
+    fn from(error: PlacementError) -> Self {
+        Self::Placement(error)
     }
 }
+
+impl fmt::Display for FenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Refusal::from(self).fmt(f)
+    }
+}
+
+impl std::error::Error for FenError {}
 
 impl<'a> Fields<'a> {
     /// Cuts a position text into its fields.
@@ -190,6 +184,6 @@ pub fn squares(key: &str, list: &str) -> Result<SquareSet, SetupError> {
         list.split(',').map(|name| name.parse().ok().filter(|square: &Square| square.on_board())).collect();
     match found.filter(|squares| squares.is_sorted_by(|a, b| a < b)) {
         Some(squares) => Ok(squares.into_iter().collect()),
-        None => Err(SetupError::new(format!("{key}= lists squares, sorted from a1 to h8: {key}=b6,c5"))),
+        None => Err(Refusal::of(position_refusals::SQUARES).with("field", key.to_owned()).into()),
     }
 }

@@ -35,6 +35,7 @@ mod pawns;
 mod piece_moves;
 mod played;
 mod position;
+pub(crate) mod position_refusals;
 mod reachability;
 mod read;
 pub(crate) mod refusals;

@@ -51,9 +51,8 @@ impl Attempt {
         let mut table = game.open(&options, step.position)?;
         for turn in step.before {
             let seat = asked(&*table);
-            let refused = |refusal: Refusal| SetupError::new(format!("{turn}: {refusal}"));
-            for entry in typed::whole(&*table, seat, turn).map_err(refused)? {
-                table.apply(&entry).map_err(refused)?;
+            for entry in typed::whole(&*table, seat, turn)? {
+                table.apply(&entry)?;
             }
         }
         Ok(Self { step, seat: asked(&*table), table, entries: Vec::new() })

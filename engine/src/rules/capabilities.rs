@@ -6,7 +6,7 @@ use super::capability::{
 };
 use super::{
     Achievements, Applied, Dialect, Effort, Event, Lesson, Limit, Pending, Phrase, Puzzles, Reason, Refusal,
-    Rules, SetupError, Shortcut,
+    Rules, SetupError, Shortcut, setup_refusals,
 };
 use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -92,7 +92,7 @@ impl<R: Rules> Capabilities<R> {
         outcomes: |_| Vec::new(),
         happen: |_, _| Err(Refusal::NOT_OFFERED),
         drawn: |_, outcome| Some(outcome.to_string()),
-        fix_deck: |_, _| Err(SetupError::new(format!("{} is played without cards", R::INFO.title))),
+        fix_deck: |_, _| Err(Refusal::of(setup_refusals::NO_CARDS).into()),
         question: |_| None,
         work_out: |_, _| None,
         rule: |_, _| Err(Refusal::NOT_OFFERED),

@@ -262,12 +262,10 @@ impl Options {
     /// When the game's rules have no such edition.
     pub fn in_edition(self, info: &Info, edition: u32) -> Result<Self, SetupError> {
         if edition == 0 || edition > info.edition {
-            return Err(SetupError::new(match info.edition {
-                1 => format!("{} has only edition 1 of its rules, not {edition}", info.title),
-                newest => {
-                    format!("{} has the editions 1 to {newest} of its rules, not {edition}", info.title)
-                }
-            }));
+            let refusal = Refusal::of(setup_refusals::EDITION)
+                .with("newest", info.edition)
+                .with("edition", edition.to_string());
+            return Err(refusal.into());
         }
         Ok(Self { older: Some(edition).filter(|edition| *edition < info.edition), ..self })
     }

@@ -7,25 +7,16 @@ use super::english::{self, Given};
 use super::{Value, Words};
 use crate::printable;
 
-/// Error: a table can't be set up like this.
+/// Error: a table can't be set up like this. `Display` is the English sentence of the refusal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{sentence}")]
-pub struct SetupError {
-    sentence: String,
-    refusal: Option<Box<Refusal>>,
-}
+#[error("{0}")]
+pub struct SetupError(Box<Refusal>);
 
 impl SetupError {
-    /// An error with its sentence for people. Unprintable characters are removed.
-    pub fn new(sentence: impl Into<String>) -> Self {
-        Self { sentence: printable::sentence(sentence.into()), refusal: None }
-    }
-
-    /// The refusal, if there are words for it in every language. Most errors are about positions as text, and have only
-    /// their English sentence.
+    /// The refusal, which has words in every language.
     #[must_use]
-    pub fn into_refusal(self) -> Option<Refusal> {
-        self.refusal.map(|refusal| *refusal)
+    pub fn into_refusal(self) -> Refusal {
+        *self.0
     }
 }
 
@@ -164,14 +155,13 @@ impl Refusal {
     }
 }
 
-/// Writes the refusal in English, then those that follow it.
-/// An error with words in every language; its sentence is the English one.
 impl From<Refusal> for SetupError {
     fn from(refusal: Refusal) -> Self {
-        Self { sentence: refusal.to_string(), refusal: Some(Box::new(refusal)) }
+        Self(Box::new(refusal))
     }
 }
 
+/// Writes the refusal in English, then those that follow it.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let file = self.why.words.of("en").unwrap_or_default();

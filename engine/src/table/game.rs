@@ -3,9 +3,11 @@
 use std::any::Any;
 use std::marker::PhantomData;
 
-use super::Table;
 use super::any_game::AnyTable;
-use crate::rules::{Achievements, Dialect, Effort, Info, Lesson, Options, Puzzles, Rules, SetupError};
+use super::{Table, refusals};
+use crate::rules::{
+    Achievements, Dialect, Effort, Info, Lesson, Options, Puzzles, Refusal, Rules, SetupError,
+};
 use crate::seat::Viewer;
 use crate::work::Meter;
 
@@ -59,10 +61,7 @@ pub trait AnyGame: Send + Sync {
             drop(table.offers(Viewer::Seat(seat)));
         }
         if meter.units() > MOST_TO_BEGIN {
-            return Err(SetupError::new(
-                "so much is possible there that the referee could not keep up; with fewer pieces, or fewer checkers under \
-                 them, it will do",
-            ));
+            return Err(Refusal::of(refusals::POSITION_TOO_TANGLED).into());
         }
         Ok(table)
     }

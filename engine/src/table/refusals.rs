@@ -7,6 +7,8 @@ refusals! {
     NOTHING_TYPED = "step/empty";
     /// The turn has too many possibilities to be read at once.
     TOO_TANGLED = "step/too-tangled";
+    /// A position whose offers take too much work.
+    POSITION_TOO_TANGLED = "setup/too-tangled";
     /// A letter means one piece in English and another one in the language of the player who typed it.
     LETTERS = "step/letters";
     SEVERAL_TURNS = "step/several-turns";

@@ -25,6 +25,45 @@ engine-refusal-setup-unknown-option = Eine Option „{ $option }“ gibt es hier
 engine-refusal-setup-option-twice = Die Option „{ $option }“ wurde zweimal angegeben.
 engine-refusal-setup-option-number = Die Option „{ $option }“ ist eine ganze Zahl von { $min } bis { $max }.
 engine-refusal-setup-option-values = Die Option „{ $option }“ ist { EITHER($values) }.
+engine-refusal-setup-edition = Die Regeln dieses Spiels gibt es { $newest ->
+         [one] nur in Ausgabe 1
+        *[other] in den Ausgaben 1 bis { $newest }
+    }, nicht in { $edition }.
+engine-refusal-setup-edition-number = In der Zeile `edition: …` einer Aufzeichnung steht eine Zahl.
+engine-refusal-setup-no-cards = Dieses Spiel kommt ohne Karten aus.
+engine-refusal-setup-too-tangled = Dort ist so viel möglich, dass der Schiedsrichter nicht mitkäme. Mit weniger Figuren oder weniger Marken unter ihnen geht es.
+
+# Positions as text
+engine-refusal-position-fields = Eine Stellung hat sechs Angaben, etwa `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1`; diese hat { $count }.
+engine-refusal-position-ranks = Das Brett braucht acht Reihen, durch Schrägstriche getrennt, die achte zuerst; dieses hat { $count }.
+engine-refusal-position-rank-length = Reihe { $rank } des Bretts hat nicht genau acht Felder.
+engine-refusal-position-gap = Eine Zahl zählt nur leere Felder, die es auf dem Brett gibt.
+engine-refusal-position-hole = `*` steht genau für die Stellen ohne Feld, und { $square } passt nicht dazu.
+engine-refusal-position-letter = „{ $typed }“ ist keine Figur: Schreib `P N B R Q K` (englische Buchstaben) für Weiß, `p n b r q k` für Schwarz und 1–8 für leere Felder.
+engine-refusal-position-bracket = „[{ $typed }]“ ist keine Figur: In Klammern stehen zwei der Buchstaben N, B und R, etwa `[RN]` für Weiß und `[rn]` für Schwarz.
+engine-refusal-position-kind = In diesem Spiel gibt es { NP($piece, det: "no", case: "acc") }.
+engine-refusal-position-side = Am Zug ist `w` (Weiß) oder `b` (Schwarz).
+engine-refusal-position-castling = Rochaderechte sind `-` oder Buchstaben aus `KQkq` (oder Linien von Türmen, A–H und a–h), jeder einmal.
+engine-refusal-position-castling-right = { $side } kann das Rochaderecht { $typed } nicht haben: { $needs ->
+         [king] Der König steht nicht auf seiner ersten Reihe
+         [rook] Der Turm steht nicht dort
+        *[corner] Dazu gehören der König auf der e-Linie und der Turm in der Ecke
+    }.
+engine-refusal-position-en-passant = Das Feld für das Schlagen en passant ist `-` oder ein Feld wie `e3`.
+engine-refusal-position-en-passant-square = Über { $square } kann gerade kein Bauer mit einem Doppelschritt gezogen sein.
+engine-refusal-position-numbers = Die letzten beiden Angaben sind die Züge seit dem letzten Schlag oder Bauernzug (ab 0) und die Nummer des Zugs (ab 1): einfache Zahlen bis { $most }.
+engine-refusal-position-extra = Nach den sechs Angaben darf nur noch `name=wert` folgen.
+engine-refusal-position-unknown-extra = Die Angabe „{ $typed }“ gibt es hier nicht, oder sie steht zweimal da.
+engine-refusal-position-kings = { $side } braucht genau einen König.
+engine-refusal-position-pawn = Auf { $square } kann kein Bauer stehen: weder auf der ersten Reihe noch auf der letzten.
+engine-refusal-position-waiting-king = { $side } steht im Schach, ist aber nicht am Zug.
+engine-refusal-position-squares = `{ $field }=` nennt Felder, sortiert von a1 bis h8, etwa `{ $field }=b6,c5`.
+
+# Cards in them
+engine-refusal-cards-letters = Karten schreibst du `PNBRQK` (englische Buchstaben) und `C` für Marken, groß für rote und klein für schwarze.
+engine-refusal-cards-two-lists = `{ $field }=` nennt erst die Karten von Weiß und dann die von Schwarz, etwa `{ $field }={ $example }`; eine Seite darf leer sein.
+engine-refusal-cards-deck = Der Stapel kann nicht mit { $typed } beginnen: Noch nicht gezogen sind { $rest }.
+engine-refusal-cards-too-many = Es gibt mehr Karten einer Art, als das Spiel hat: insgesamt { $pack }.
 
 # Moves as in chess
 engine-refusal-chess-castle-lost = { $side } kann jetzt nicht { $wing ->

@@ -25,6 +25,45 @@ engine-refusal-setup-unknown-option = There is no option “{ $option }” here,
 engine-refusal-setup-option-twice = The option “{ $option }” was given twice.
 engine-refusal-setup-option-number = The option “{ $option }” takes a whole number from { $min } to { $max }.
 engine-refusal-setup-option-values = The option “{ $option }” takes { EITHER($values) }.
+engine-refusal-setup-edition = The rules of this game have { $newest ->
+         [one] only edition 1
+        *[other] the editions 1 to { $newest }
+    }, not { $edition }.
+engine-refusal-setup-edition-number = The line `edition: …` of a record takes a number.
+engine-refusal-setup-no-cards = This game is played without cards.
+engine-refusal-setup-too-tangled = So much is possible there that the referee couldn't keep up. With fewer pieces, or fewer checkers under them, it will do.
+
+# Positions as text
+engine-refusal-position-fields = A position has six fields, such as `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1`; this one has { $count }.
+engine-refusal-position-ranks = The board needs eight ranks between slashes, the eighth rank first; this one has { $count }.
+engine-refusal-position-rank-length = Rank { $rank } of the board doesn't have exactly eight squares.
+engine-refusal-position-gap = A number counts only empty squares that are there.
+engine-refusal-position-hole = `*` stands for exactly the places without a square, and { $square } doesn't fit.
+engine-refusal-position-letter = “{ $typed }” is no piece: use `P N B R Q K` for White, `p n b r q k` for Black, and 1–8 for empty squares.
+engine-refusal-position-bracket = “[{ $typed }]” is no piece: brackets hold two letters out of N, B and R, as in `[RN]` for White and `[rn]` for Black.
+engine-refusal-position-kind = There is { NP($piece, det: "no") } in this game.
+engine-refusal-position-side = The side to move is `w` or `b`.
+engine-refusal-position-castling = Castling rights are `-` or letters out of `KQkq` (or files of rooks, A–H and a–h), each once.
+engine-refusal-position-castling-right = { $side } can't have the castling right { $typed }: { $needs ->
+         [king] the king is not on its first rank
+         [rook] the rook is not there
+        *[corner] it takes the king on the e-file and the rook in the corner
+    }.
+engine-refusal-position-en-passant = The en-passant square is `-` or a square such as `e3`.
+engine-refusal-position-en-passant-square = No pawn can just have passed { $square } with a double step.
+engine-refusal-position-numbers = The last two fields are the move clock (from 0) and the move number (from 1), plain numbers up to { $most }.
+engine-refusal-position-extra = After the six fields only `key=value` may follow.
+engine-refusal-position-unknown-extra = The field “{ $typed }” is unknown here or given twice.
+engine-refusal-position-kings = { $side } needs exactly one king.
+engine-refusal-position-pawn = A pawn can't stand on { $square }: neither on the first rank nor on the last.
+engine-refusal-position-waiting-king = { $side } is in check, but it is not { $side }'s turn.
+engine-refusal-position-squares = `{ $field }=` lists squares, sorted from a1 to h8, such as `{ $field }=b6,c5`.
+
+# Cards in them
+engine-refusal-cards-letters = Cards are written `PNBRQK` and `C` for checkers, capitals for red ones and small letters for black ones.
+engine-refusal-cards-two-lists = `{ $field }=` lists White's cards and then Black's, such as `{ $field }={ $example }`; one of them may be empty.
+engine-refusal-cards-deck = The deck can't begin with { $typed }: the cards not drawn yet are { $rest }.
+engine-refusal-cards-too-many = There are more cards of a kind than the pack has: { $pack } in all.
 
 # Moves as in chess
 engine-refusal-chess-castle-lost = { $side } can't castle { $wing ->

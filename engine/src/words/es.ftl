@@ -25,6 +25,45 @@ engine-refusal-setup-unknown-option = Aquí no hay ninguna opción «{ $option }
 engine-refusal-setup-option-twice = La opción «{ $option }» se ha dado dos veces.
 engine-refusal-setup-option-number = La opción «{ $option }» es un número entero de { $min } a { $max }.
 engine-refusal-setup-option-values = La opción «{ $option }» es { EITHER($values) }.
+engine-refusal-setup-edition = Las reglas de este juego tienen { $newest ->
+         [one] solo la edición 1
+        *[other] las ediciones 1 a { $newest }
+    }, no la { $edition }.
+engine-refusal-setup-edition-number = La línea `edition: …` de un registro lleva un número.
+engine-refusal-setup-no-cards = Este juego se juega sin cartas.
+engine-refusal-setup-too-tangled = Ahí es posible tanto que el árbitro no daría abasto. Con menos piezas, o menos fichas bajo ellas, sí se puede.
+
+# Positions as text
+engine-refusal-position-fields = Una posición tiene seis campos, como `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1`; esta tiene { $count }.
+engine-refusal-position-ranks = El tablero necesita ocho filas separadas por barras, la octava primero; este tiene { $count }.
+engine-refusal-position-rank-length = La fila { $rank } del tablero no tiene exactamente ocho casillas.
+engine-refusal-position-gap = Un número cuenta solo casillas vacías que existen en el tablero.
+engine-refusal-position-hole = `*` representa exactamente los lugares sin casilla, y { $square } no encaja.
+engine-refusal-position-letter = «{ $typed }» no es una pieza: escribe `P N B R Q K` (letras inglesas) para las blancas, `p n b r q k` para las negras y 1–8 para casillas vacías.
+engine-refusal-position-bracket = «[{ $typed }]» no es una pieza: entre corchetes van dos de las letras N, B y R, como `[RN]` para las blancas y `[rn]` para las negras.
+engine-refusal-position-kind = En este juego no hay { NP($piece, det: "no") }.
+engine-refusal-position-side = Juegan `w` (las blancas) o `b` (las negras).
+engine-refusal-position-castling = Los derechos de enroque son `-` o letras de `KQkq` (o columnas de torres, A–H y a–h), cada una una vez.
+engine-refusal-position-castling-right = { WHO($side, cap: "yes") } no pueden tener el derecho de enroque { $typed }: { $needs ->
+         [king] el rey no está en su primera fila
+         [rook] la torre no está ahí
+        *[corner] hacen falta el rey en la columna e y la torre en la esquina
+    }.
+engine-refusal-position-en-passant = La casilla de captura al paso es `-` o una casilla como `e3`.
+engine-refusal-position-en-passant-square = Ningún peón puede acabar de pasar por { $square } con un paso doble.
+engine-refusal-position-numbers = Los dos últimos campos son las jugadas desde la última captura o el último movimiento de peón (desde 0) y el número de la jugada (desde 1): números simples hasta { $most }.
+engine-refusal-position-extra = Tras los seis campos solo puede seguir `nombre=valor`.
+engine-refusal-position-unknown-extra = El campo «{ $typed }» no existe aquí o se ha dado dos veces.
+engine-refusal-position-kings = { WHO($side, cap: "yes") } necesitan exactamente un rey.
+engine-refusal-position-pawn = En { $square } no puede haber un peón: ni en la primera fila ni en la última.
+engine-refusal-position-waiting-king = { WHO($side, cap: "yes") } están en jaque, pero no les toca jugar.
+engine-refusal-position-squares = `{ $field }=` enumera casillas, ordenadas de a1 a h8, como `{ $field }=b6,c5`.
+
+# Cards in them
+engine-refusal-cards-letters = Las cartas se escriben `PNBRQK` (letras inglesas) y `C` para las de ficha, en mayúscula las rojas y en minúscula las negras.
+engine-refusal-cards-two-lists = `{ $field }=` enumera las cartas de las blancas y luego las de las negras, como `{ $field }={ $example }`; una parte puede estar vacía.
+engine-refusal-cards-deck = El mazo no puede empezar por { $typed }: las cartas aún no robadas son { $rest }.
+engine-refusal-cards-too-many = Hay más cartas de una clase que en la baraja: en total { $pack }.
 
 # Moves as in chess
 engine-refusal-chess-castle-lost = { WHO($side, cap: "yes") } no pueden enrocar { $wing ->

@@ -7,9 +7,13 @@ use engine::chess::{
     Army, Arrays, Effect, Fields, Move, PieceMoves, Position as Base, PositionKey, Variant, won_by,
 };
 use engine::duel::Chesslike;
-use engine::rules::{Info, Options, Outcome, Reason, SetupError};
+use engine::rules::{Info, Options, Outcome, Reason, Refusal, SetupError, Why, Words};
 
 const THRICE: Reason = Reason::new("three-checks", "three checks");
+const CHECKS: &Why = &Why::new(
+    "three-check/checks",
+    Words::new(&[("en", "engine-refusal-three-check-checks = `checks=` counts as in `checks=1+2`.")]),
+);
 
 /// A position, and how many checks each side has given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,9 +72,8 @@ impl Chesslike for ThreeCheck {
         let fields = Fields::cut(text)?;
         fields.allow_extras(&["checks"])?;
         let given = fields.extra("checks").unwrap_or("0+0").split_once('+');
-        let number =
-            |text: &str| text.parse().map_err(|_| SetupError::new("checks= counts as in checks=1+2"));
-        let (white, black) = given.ok_or_else(|| SetupError::new("checks= counts as in checks=1+2"))?;
+        let number = |text: &str| text.parse().map_err(|_| SetupError::from(Refusal::of(CHECKS)));
+        let (white, black) = given.ok_or_else(|| Refusal::of(CHECKS))?;
         let base = Base::read(Army::ORTHODOX, &fields, Arrays::Usual)?;
         Ok(Position(base, [number(white)?, number(black)?]))
     }

@@ -223,7 +223,6 @@ impl From<Refusal> for Rejection {
 
 impl From<SetupError> for Rejection {
     fn from(error: SetupError) -> Self {
-        let why = error.to_string();
-        error.into_refusal().map_or_else(|| reject!("rejection-setup", why = why), Self::from)
+        error.into_refusal().into()
     }
 }

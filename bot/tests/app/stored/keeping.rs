@@ -158,8 +158,8 @@ async fn positions_that_are_none_are_refused_in_a_sentence_and_open_no_table() {
     let mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
     let long = "8/".repeat(300);
     let cases = [
-        (from("nonsense"), "can't be set up"),
-        (from("8/8/8/8/8/8/8/8 w - - 0 1"), "can't be set up"),
+        (from("nonsense"), "six fields"),
+        (from("8/8/8/8/8/8/8/8 w - - 0 1"), "exactly one king"),
         (from(mate), "over already"),
         (from(&long), "too long"),
         (NewTable { rules: "zombie".to_owned(), ..from(ROOK) }, "has secrets or chance"),

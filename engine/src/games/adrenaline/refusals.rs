@@ -12,4 +12,8 @@ refusals! {
     CAN_STEP = "adrenaline/can-step";
     /// An added remark: which checkers may be given.
     HAS_TO_GIVE = "adrenaline/has-to-give";
+    /// `checkers=` can't be read.
+    CHECKERS = "adrenaline/checkers";
+    /// There are not so many checkers.
+    SUPPLY = "adrenaline/supply";
 }

@@ -1,7 +1,8 @@
 //! [`Stacks`]: checkers under pieces.
 
+use super::refusals;
 use crate::board::{Square, SquareSet};
-use crate::rules::SetupError;
+use crate::rules::{Refusal, SetupError};
 
 /// The number of checkers in the game.
 const SUPPLY: u8 = 24;
@@ -68,11 +69,7 @@ impl Stacks {
     /// # Errors
     /// When it is no sorted list of squares and counts, or there are not so many checkers.
     pub fn parse(list: &str, occupied: SquareSet) -> Result<Self, SetupError> {
-        let wrong = || {
-            SetupError::new(
-                "checkers= lists squares with pieces, sorted from a1 to h8, each with its count: checkers=c1:3,e5:1",
-            )
-        };
+        let wrong = || SetupError::from(Refusal::of(refusals::CHECKERS));
         let mut stacks = Self::default();
         let mut last: Option<Square> = None;
         let mut total = 0_u32;
@@ -86,7 +83,7 @@ impl Stacks {
             }
             total += u32::from(count);
             if total > u32::from(SUPPLY) {
-                return Err(SetupError::new(format!("there are only {SUPPLY} checkers in all")));
+                return Err(Refusal::of(refusals::SUPPLY).with("most", u32::from(SUPPLY)).into());
             }
             stacks.add(square, count);
             last = Some(square);

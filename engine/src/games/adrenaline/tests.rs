@@ -207,7 +207,7 @@ fn boards_made_to_be_hard_are_answered() {
     let answers =
         positions.map(|position| Trial::open("adrenaline", &[], Some(position)).map(|game| game.outcome()));
     let mate = || Ok(Some("Black wins: checkmate.".to_owned()));
-    let refused = Err("Black is in check, but it is not Black's turn".to_owned());
+    let refused = Err("Black is in check, but it is not Black's turn.".to_owned());
     assert_eq!(answers, [Ok(None), mate(), mate(), refused]);
 }
 

@@ -1,7 +1,8 @@
 //! [`Checkers`]: checkers of two colours under pieces.
 
+use super::refusals;
 use crate::board::{Side, Square, SquareSet};
-use crate::rules::SetupError;
+use crate::rules::{Refusal, SetupError};
 
 /// The most checkers a side may have.
 pub const MOST: u8 = 12;
@@ -93,12 +94,7 @@ impl Checkers {
     /// # Errors
     /// When it is no sorted list of squares with pieces, owners and counts.
     pub fn parse(list: &str, occupied: SquareSet) -> Result<Self, SetupError> {
-        Self::read(list, occupied).ok_or_else(|| {
-            SetupError::new(
-                "checkers= lists squares with pieces, sorted from a1 to h8, each with whose checkers and how many lie \
-                 there: checkers=c1:w2,e5:b1",
-            )
-        })
+        Self::read(list, occupied).ok_or_else(|| Refusal::of(refusals::CHECKERS).into())
     }
 
     fn read(list: &str, occupied: SquareSet) -> Option<Self> {

@@ -23,4 +23,8 @@ refusals! {
     CANNOT_FOLLOW = "booster/cannot-follow" impossible;
     /// An added remark to an unreadable text: how a card that can be played now is written.
     CARD_LOOKS = "booster/card-looks";
+    /// `checkers=` can't be read.
+    CHECKERS = "booster/checkers";
+    /// More checkers of a side lie on the board than it has.
+    MANY_CHECKERS = "booster/many-checkers";
 }

@@ -5,12 +5,13 @@ use super::checkers::Checkers;
 use super::clues::Clues;
 use super::node::Node;
 use super::state::{Public, State};
-use super::{ARMY, Terms};
+use super::{ARMY, Terms, refusals};
 use crate::board::Side;
+use crate::cards::refusals::too_many;
 use crate::cards::{Card, Cards, Deck, in_order, two_lists};
 use crate::chess::{Arrays, FenError, Fields, Position as Base, add_extra};
 use crate::duel::Laden;
-use crate::rules::SetupError;
+use crate::rules::{Refusal, SetupError, Value};
 
 impl State {
     /// Reads a position text. Cards that it does not name take no part in the game.
@@ -38,10 +39,7 @@ impl State {
         let fresh: Cards = deck.iter().copied().chain(drawn.iter()).collect();
         let all = fresh.and(&discard.iter().copied().collect());
         if terms.deck().without(&all).is_none() {
-            return Err(SetupError::new(format!(
-                "there are more cards of a kind than the deck has: {} in all",
-                terms.deck()
-            )));
+            return Err(too_many(&terms.deck()).into());
         }
         let mut clues = Clues::new(Cards::NONE, fresh);
         for side in Side::BOTH {
@@ -83,10 +81,8 @@ fn check_checkers(board: &CheckerBoard) -> Result<(), SetupError> {
     for side in Side::BOTH {
         let (owned, laid) = (board.owned[side.index()], board.checkers.laid(side));
         if laid > owned {
-            return Err(SetupError::new(format!(
-                "{} has {owned} checkers in all, but {laid} lie on the board",
-                side.name()
-            )));
+            let refusal = Refusal::of(refusals::MANY_CHECKERS).with("side", Value::Name(side.name()));
+            return Err(refusal.with("checkers", u32::from(owned)).with("laid", u32::from(laid)).into());
         }
     }
     Ok(())

@@ -31,4 +31,17 @@ refusals! {
     NO_ROOM = "captain-spalding/no-room" impossible;
     /// The squares it can be put on.
     PLACES = "captain-spalding/places" impossible;
+    /// A position text with castling rights or an en-passant square.
+    NO_CASTLING = "captain-spalding/no-castling";
+    /// A letter of the board is no creature's.
+    NO_CREATURE = "captain-spalding/no-creature";
+    /// `gone=` can't be read.
+    GONE = "captain-spalding/gone";
+    NEEDS_BOX = "captain-spalding/needs-box";
+    /// A side has several creatures of a kind of which there is but one at a time.
+    SINGLE = "captain-spalding/single";
+    BATS_ON_FILE = "captain-spalding/bats-on-file";
+    BAT_AT_END = "captain-spalding/bat-at-end";
+    /// A creature that can be made but once stands there, and `gone=` does not name it.
+    NOT_GONE = "captain-spalding/not-gone";
 }

@@ -6,9 +6,11 @@ use super::board::Board;
 use super::create::Gone;
 use super::creature::{Creature, Kind};
 use super::play::State;
+use super::refusals;
 use crate::board::{Kind as _, Piece, PlacementError, Side, SquareSet};
 use crate::chess::Fields;
-use crate::rules::SetupError;
+use crate::chess::position_refusals::typed_letter;
+use crate::rules::{Refusal, SetupError, Value};
 
 impl State {
     /// Reads a position text.
@@ -21,9 +23,7 @@ impl State {
         let board: Board = fields.placement.parse().map_err(|error| wrong_board(fields.placement, &error))?;
         let side = fields.side()?;
         if (fields.castling, fields.en_passant) != ("-", "-") {
-            return Err(SetupError::new(
-                "nobody castles or captures in passing here: the third and fourth field are both -",
-            ));
+            return Err(Refusal::of(refusals::NO_CASTLING).into());
         }
         let gone = gone(fields.extra("gone"))?;
         check(&board, gone)?;
@@ -53,12 +53,9 @@ fn wrong_board(text: &str, error: &PlacementError) -> SetupError {
     let Some(letter) = stranger.filter(|_| {
         matches!(error, PlacementError::Letter(_) | PlacementError::Bracket(_) | PlacementError::Kind(_))
     }) else {
-        return SetupError::new(error.to_string());
+        return Refusal::from(error).into();
     };
-    SetupError::new(format!(
-        "“{letter}” is no creature: use X P J R H V W C M L E for White, the small letters for Black, N B D for \
-         nobody's lint, bunnies and demons, and 1–8 for empty squares"
-    ))
+    Refusal::of(refusals::NO_CREATURE).with("typed", typed_letter(letter)).into()
 }
 
 /// Every once-per-game creature of each side, in the order of lists.
@@ -71,11 +68,8 @@ fn gone(text: Option<&str>) -> Result<Gone, SetupError> {
     let mut gone = Gone::default();
     for letter in text.into_iter().flat_map(|text| text.split(',')) {
         // Each is searched for behind the one before, so that every list has one text.
-        let (side, kind) = left.find(|(side, kind)| Creature::new(*side, *kind).code() == letter).ok_or_else(|| {
-            SetupError::new(
-                "gone= lists what was made already, in the order R,H,E (White's), r,h,e (Black's): gone=R,E,h",
-            )
-        })?;
+        let next = left.find(|(side, kind)| Creature::new(*side, *kind).code() == letter);
+        let (side, kind) = next.ok_or_else(|| Refusal::of(refusals::GONE))?;
         gone = gone.with(side, kind);
     }
     Ok(gone)
@@ -83,34 +77,29 @@ fn gone(text: Option<&str>) -> Result<Gone, SetupError> {
 
 /// Checks, as far as the board shows, that a game could have come to it.
 fn check(board: &Board, gone: Gone) -> Result<(), SetupError> {
-    let refuse = |sentence: String| Err(SetupError::new(sentence));
+    let about = |why, side: Side| Refusal::of(why).with("side", Value::Name(side.name()));
     for side in Side::BOTH {
-        let name = side.name();
         if board.pieces(side, Kind::Box).is_empty() {
-            return refuse(format!("{name} needs a box: without it the game is over"));
+            return Err(about(refusals::NEEDS_BOX, side).into());
         }
         for kind in Kind::SINGLE {
             if board.pieces(side, kind).is_several() {
-                return refuse(format!("{name} can't have more than one {}", kind.name()));
+                return Err(about(refusals::SINGLE, side).with("piece", Value::kind(kind.name())).into());
             }
         }
         let bats = board.pieces(side, Kind::Bat);
         if let Some(file) = (0..8).find(|file| (bats & SquareSet::file(*file)).is_several()) {
             let file = char::from(b'a' + file as u8);
-            return refuse(format!("{name} can't have two bats on the {file}-file"));
+            return Err(about(refusals::BATS_ON_FILE, side).with("file", file.to_string()).into());
         }
         if let Some(square) = (bats & SquareSet::rank(side.rank(7))).first() {
-            return refuse(format!("a bat of {name}'s on {square} would be a booh ({name}'s last rank)"));
+            return Err(about(refusals::BAT_AT_END, side).with("square", square).into());
         }
     }
     for (side, kind) in once() {
         if !board.pieces(side, kind).is_empty() && !gone.contains(side, kind) {
-            let code = Creature::new(side, kind).code();
-            return refuse(format!(
-                "{}'s {} is on the board: gone= must name {code}",
-                side.name(),
-                kind.name()
-            ));
+            let refusal = about(refusals::NOT_GONE, side).with("piece", Value::kind(kind.name()));
+            return Err(refusal.with("letter", Creature::new(side, kind).code()).into());
         }
     }
     Ok(())

@@ -5,10 +5,11 @@
 
 use std::fmt;
 
+use super::refusals;
 use super::stroke::Stroke;
 use crate::board::{self, Pattern, Piece, Role, Side, Square, SquareSet};
 use crate::chess::{FenError, check_kinds};
-use crate::rules::SetupError;
+use crate::rules::{Refusal, SetupError, Value};
 
 /// The kinds of the game, sorted by the gaps they leave in the layout.
 pub const KINDS: [Role; 5] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
@@ -34,11 +35,9 @@ impl Board {
         for piece in set_of_pieces() {
             let (there, most) = (board.pieces(piece).len(), number_of(piece.role));
             if there > most {
-                return Err(SetupError::new(format!(
-                    "{} has {there} pieces of the kind {}, and the game only {most}",
-                    piece.side.name(),
-                    piece.role.name()
-                )));
+                let refusal = Refusal::of(refusals::MANY_PIECES).with("side", Value::Name(piece.side.name()));
+                let refusal = refusal.with("piece", Value::kind(piece.role.name()));
+                return Err(refusal.with("pieces", there as u32).with("most", most as u32).into());
             }
         }
         Ok(board)

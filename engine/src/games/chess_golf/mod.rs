@@ -224,7 +224,7 @@ impl Deck for ChessGolf {
     fn fix_deck(state: &mut State, cards: &str) -> Result<(), SetupError> {
         match state.public.phase {
             Phase::Puzzle(_) | Phase::Layout { puzzle: true } => {
-                Err(SetupError::new("the cards of a single hole are chosen already"))
+                Err(Refusal::of(refusals::CARDS_CHOSEN).into())
             }
             _ => state.deck.fix(cards),
         }

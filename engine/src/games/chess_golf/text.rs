@@ -13,13 +13,14 @@ use super::course::score;
 use super::course::terms::Terms;
 use super::course::{FEWEST_CARDS, MOST_PLAYERS, Numbers, Phase, Public, State, pack};
 use super::hole::{Hole, card, piece};
+use super::refusals;
 use super::sealed;
 use super::step::HIGHEST_BID;
 use super::stroke::{self, Stroke};
 use crate::board::Role;
 use crate::cards::{Card, Cards, Deck, in_order};
 use crate::chess::Fields;
-use crate::rules::SetupError;
+use crate::rules::{Refusal, SetupError};
 use crate::seat::{Seat, SeatSet};
 
 /// The fields that are the same in every position text of this game.
@@ -37,17 +38,18 @@ const COURSE_KEYS: [&str; 17] = [
 /// # Errors
 /// When they are no cards of this game, too many of one kind, or fewer than two.
 pub fn chosen(text: &str) -> Result<Vec<Card>, SetupError> {
-    let wrong = |why: &str| SetupError::new(format!("the chosen cards are written like Kb or NNB: {why}"));
-    let cards = in_order(text).map_err(|error| wrong(&error.to_string()))?;
+    let wrong = |why| SetupError::from(Refusal::of(refusals::CHOSEN).and(why));
+    let cards = in_order(text).map_err(|error| wrong(error.into()))?;
     let all: Cards = cards.iter().copied().collect();
     for card in &cards {
         let most = piece(*card).filter(|piece| piece.role != Role::Pawn);
         let most = most.map_or(0, |piece| number_of(piece.role));
         if usize::from(all.count(*card)) > most {
-            return Err(wrong(&format!("there are {most} cards {card}")));
+            let many = Refusal::of(refusals::MANY_CARDS).with("letter", card.to_string());
+            return Err(wrong(many.with("most", most as u32)));
         }
     }
-    if cards.len() < 2 { Err(wrong("at least two are needed")) } else { Ok(cards) }
+    if cards.len() < 2 { Err(wrong(Refusal::of(refusals::FEW_CARDS))) } else { Ok(cards) }
 }
 
 /// Reads the part of a position text with the state of a hole.
@@ -60,11 +62,10 @@ pub fn hole(fields: &Fields<'_>) -> Result<Hole, SetupError> {
     let (Some(taken), Some(taker)) = (fields.extra("taken"), fields.extra("taker")) else {
         return match (fields.extra("taken"), fields.extra("taker")) {
             (None, None) => Ok(hole),
-            _ => Err(SetupError::new("taken= and taker= belong together")),
+            _ => Err(Refusal::of(refusals::TAKEN_AND_TAKER).into()),
         };
     };
-    let wrong =
-        || SetupError::new("taken= lists what the piece on taker= has captured of the other chosen pieces");
+    let wrong = || SetupError::from(Refusal::of(refusals::TAKEN));
     let taker = taker.parse().map_err(|_| wrong())?;
     let taken: Cards = taken.parse().map_err(|_| wrong())?;
     let hunter = board.at(taker).map(card).ok_or_else(wrong)?;
@@ -80,7 +81,7 @@ pub fn hole(fields: &Fields<'_>) -> Result<Hole, SetupError> {
 fn board(fields: &Fields<'_>) -> Result<Board, SetupError> {
     let rest = (fields.side, fields.castling, fields.en_passant, fields.halfmove_clock, fields.move_number);
     if rest != ("w", "-", "-", 0, 1) {
-        return Err(SetupError::new(format!("the fields after the board are always {FIELDS} here")));
+        return Err(Refusal::of(refusals::FIELDS).with("example", format!("`{FIELDS}`")).into());
     }
     Board::parse(fields.placement)
 }
@@ -110,7 +111,7 @@ impl State {
         match (fields.extra("chosen"), option) {
             (None, Some(cards)) => fields.extras.push(("chosen", cards)),
             (Some(one), Some(two)) if one != two => {
-                return Err(SetupError::new("the position and the option choose different cards"));
+                return Err(Refusal::of(refusals::CHOSEN_TWICE).into());
             }
             _ => {}
         }
@@ -119,7 +120,7 @@ impl State {
         }
         fields.allow_extras(&HOLE_KEYS)?;
         if fields.extra("chosen").is_none() {
-            return Err(SetupError::new("say which pieces the hole is about, as in chosen=Kb"));
+            return Err(Refusal::of(refusals::NOTHING_CHOSEN).into());
         }
         Ok(Self::puzzle(hole(&fields)?, terms.edition))
     }
@@ -215,7 +216,7 @@ fn list_text(numbers: &[Option<u32>]) -> String {
 
 /// Reads the fields of a course. A text that could leave it stuck later is refused.
 fn course(fields: &Fields<'_>, terms: Terms) -> Result<State, SetupError> {
-    let wrong = |key: &str| SetupError::new(format!("the field {key}= makes no sense here"));
+    let wrong = |key: &str| SetupError::from(Refusal::of(refusals::FIELD).with("field", key.to_owned()));
     let players: u8 = number(fields, "players", 1)?.unwrap_or(1);
     if usize::from(players) > MOST_PLAYERS {
         return Err(wrong("players"));
@@ -310,7 +311,7 @@ fn course(fields: &Fields<'_>, terms: Terms) -> Result<State, SetupError> {
 impl Public {
     /// Replays the demonstration so far, and checks that it agrees with the other fields.
     fn replay(&mut self, fields: &Fields<'_>, line: &[Stroke]) -> Result<(), SetupError> {
-        let wrong = || SetupError::new("line= does not lead from tee= to this board");
+        let wrong = || SetupError::from(Refusal::of(refusals::LINE));
         let given = (fields.extra("taken").map(str::to_owned), fields.extra("taker").map(str::to_owned));
         if let Some(tee) = fields.extra("tee") {
             self.tee = Board::parse(tee)?;
@@ -370,7 +371,7 @@ fn number<N: Copy + FromStr + PartialOrd>(
     let Some(text) = fields.extra(key) else { return Ok(None) };
     match text.parse::<N>() {
         Ok(number) if number >= least => Ok(Some(number)),
-        _ => Err(SetupError::new(format!("the field {key}= is no such number"))),
+        _ => Err(Refusal::of(refusals::NUMBER).with("field", key.to_owned()).into()),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::board::FreeBoard;
 use super::state::{Public, State};
+use crate::cards::refusals::too_many;
 use crate::cards::{Card, Cards, Deck, in_order, two_lists};
 use crate::chess::{Army, Arrays, Fields, Position, add_extra};
 use crate::rules::SetupError;
@@ -27,10 +28,7 @@ impl State {
         let captured = in_order(fields.extra("captured").unwrap_or_default())?;
         let all: Cards = hands.iter().chain(&stacks).chain([&deck, &captured]).flatten().copied().collect();
         if super::all_cards().without(&all).is_none() {
-            return Err(SetupError::new(format!(
-                "there are more cards of a kind than the 32 have: {} in all",
-                super::all_cards()
-            )));
+            return Err(too_many(&super::all_cards()).into());
         }
         let public = Public::new(board, base.halfmove_clock(), base.move_number());
         let mut state = Self {

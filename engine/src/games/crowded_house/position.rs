@@ -3,11 +3,12 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
+use super::refusals;
 use crate::board::{Role, Side, Square, SquareSet};
 use crate::chess::{
     Army, Arrays, Effect, FenError, Fields, Move, PieceMoves, Position as Base, PositionKey, Variant,
 };
-use crate::rules::SetupError;
+use crate::rules::{Refusal, SetupError};
 use crate::seat::Seat;
 
 /// The second field of a position text, by seat.
@@ -46,7 +47,7 @@ impl Position {
         let fields = Fields::cut(text)?;
         fields.allow_extras(&[])?;
         let Some(seat) = SIDES.iter().position(|side| *side == fields.side) else {
-            return Err(SetupError::new("the player to move is wk, bk, wq or bq"));
+            return Err(Refusal::of(refusals::PLAYER).into());
         };
         let fields = Fields { side: &fields.side[..1], ..fields };
         let base = Base::read(Army::ORTHODOX, &fields, Arrays::Usual)?;

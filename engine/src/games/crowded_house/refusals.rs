@@ -8,4 +8,6 @@ refusals! {
     HAS_TO_PASS = "crowded-house/has-to-pass" impossible;
     /// An added remark: which half of the board counts.
     FILES = "crowded-house/files";
+    /// The second field of a position names no player.
+    PLAYER = "crowded-house/player";
 }

@@ -125,8 +125,8 @@ fn who_cannot_move_passes_and_who_can_move_may_not() {
 #[test]
 fn nonsense_is_refused() {
     let refused = |position| Trial::no_position("crowded-house", position);
-    assert_eq!(refused("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), "the player to move is wk, bk, wq or bq");
-    assert_eq!(refused("r3k3/8/8/8/8/8/8/K7 bq - - 0 1"), "White is in check, but it is not White's turn");
+    assert_eq!(refused("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), "The player to move is `wk`, `bk`, `wq` or `bq`.");
+    assert_eq!(refused("r3k3/8/8/8/8/8/8/K7 bq - - 0 1"), "White is in check, but it is not White's turn.");
     assert_eq!(at("r3k3/8/8/8/8/8/8/K7 bk - - 0 1").outcome(), None, "Black king-side can't take on a1");
 }
 

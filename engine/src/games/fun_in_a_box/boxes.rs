@@ -1,8 +1,9 @@
 //! [`Boxes`]: the two boxes off the board, the Things in them, and their hooks.
 
 use super::kinds::{Piece, Role};
+use super::refusals;
 use crate::board::{Side, Square};
-use crate::rules::SetupError;
+use crate::rules::{Refusal, SetupError};
 
 /// The state of both boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -93,9 +94,7 @@ impl Boxes {
                 .map(|name| Self::ALL.iter().position(|square| square.to_string() == name))
                 .collect();
             let found = found.filter(|places| places.is_sorted_by(|a, b| a < b));
-            for place in found
-                .ok_or_else(|| SetupError::new("box= lists the box squares with a Thing: box=d0,e0,d9,e9"))?
-            {
+            for place in found.ok_or_else(|| Refusal::of(refusals::BOX))? {
                 boxes.things[place] = true;
             }
         }
@@ -104,9 +103,7 @@ impl Boxes {
             Some("w") => [true, false],
             Some("b") => [false, true],
             Some("w,b") => [true, true],
-            Some(_) => {
-                return Err(SetupError::new("latched= names the sides whose box is latched: w, b or w,b"));
-            }
+            Some(_) => return Err(Refusal::of(refusals::LATCHED).into()),
         };
         Ok(boxes)
     }

@@ -15,6 +15,7 @@ mod kinds;
 mod lesson;
 mod pair;
 mod position;
+mod refusals;
 #[cfg(test)]
 mod tests;
 
@@ -51,6 +52,7 @@ impl Chesslike for FunInABox {
         words: crate::rules::words_beside!(),
         puzzles: include_str!("data/puzzles.txt"),
         events: &["fun-in-a-box/lost", "fun-in-a-box/latched", "fun-in-a-box/opened"],
+        refusals: refusals::ALL,
         length: Length::Long,
         ..Info::of(SEATS)
     };

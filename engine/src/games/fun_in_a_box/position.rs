@@ -3,13 +3,13 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use super::ARMY;
 use super::boxes::Boxes;
 use super::kinds::{Base, Effect, Move, Piece, Role};
 use super::pair::{caught, threatens};
+use super::{ARMY, refusals};
 use crate::board::{Pattern, Side, Square, SquareSet};
 use crate::chess::{Arrays, DeadPositions, FenError, Fields, PieceMoves, PositionKey, Variant};
-use crate::rules::{Event, SetupError};
+use crate::rules::{Event, Refusal, SetupError, Value};
 
 /// A position of Fun-in-a-Box Chess. `Display` writes the position text, [`Position::parse`] reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,18 +47,13 @@ impl Position {
             let inside = self.boxes.things(side).count();
             let outside = self.base.placement().pieces(side, Role::Thing).len();
             if !matches!(inside + outside, 0 | 2) {
-                let sentence =
-                    format!("{} has two Things or none, on the board and in the box together", side.name());
-                return Err(SetupError::new(sentence));
+                return Err(Refusal::of(refusals::TWO_THINGS).with("side", Value::Name(side.name())).into());
             }
             if self.boxes.is_latched(side) && !self.unlatch {
-                return Err(SetupError::new("a box is latched only with the option unlatch=on"));
+                return Err(Refusal::of(refusals::UNLATCH).into());
             }
             if self.boxes.is_latched(side) && inside != 2 {
-                return Err(SetupError::new(format!(
-                    "{}'s box is latched, so both Things are in",
-                    side.name()
-                )));
+                return Err(Refusal::of(refusals::BOTH_IN).with("side", Value::Name(side.name())).into());
             }
         }
         let waiting = self.base.turn().other();

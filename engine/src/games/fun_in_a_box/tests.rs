@@ -159,7 +159,7 @@ fn nobody_becomes_a_thing() {
 fn nonsense_is_refused() {
     let refused = |position| Trial::no_position("fun-in-a-box", position);
     assert!(refused("k7/8/8/8/8/8/8/K7 w - - 0 1 box=d0").contains("two Things or none"));
-    assert!(refused("k7/8/8/8/8/8/8/K7 w - - 0 1 box=e0,d0").contains("box= lists"));
+    assert!(refused("k7/8/8/8/8/8/8/K7 w - - 0 1 box=e0,d0").contains("`box=` lists"));
     assert!(refused("k7/8/8/8/8/8/8/K7 w - - 0 1 box=d0,e0 latched=w").contains("unlatch=on"));
     assert!(refused("k7/8/8/8/8/8/8/K7 w - - 0 1 latched=x").contains("latched="));
     let out = Trial::open(

@@ -1,7 +1,8 @@
 //! The unusual board: its squares, the goals and their entrances, and its text.
 
+use super::refusals;
 use crate::board::{Board, PlacementError, Role, Shape, Side, Square, SquareSet};
-use crate::rules::SetupError;
+use crate::rules::{Refusal, SetupError, Value};
 use crate::scene::Terrain;
 
 /// The files b to f.
@@ -52,26 +53,24 @@ pub(super) fn terrain(square: Square) -> Terrain {
 /// # Errors
 /// When the ranks don't have the board's shape, or something stands there that the game does not know.
 pub(super) fn parse(text: &str) -> Result<Board, SetupError> {
-    let no_piece = |letter: &str| format!("“{letter}” is no piece here: there are P N B R Q and p n b r q");
+    let no_piece = |letter: &str| Refusal::of(refusals::LETTER).with("typed", Value::typed(letter));
     let placement = Board::read(text, SHAPE).map_err(|error| {
         let what = match error {
-            PlacementError::Squares(_) => "a rank has seven places, a to g".to_owned(),
+            PlacementError::Squares(_) => Refusal::of(refusals::RANK_LENGTH),
             PlacementError::Letter(letter) => no_piece(letter.encode_utf8(&mut [0; 4])),
             PlacementError::Bracket(_) => no_piece("["),
-            other => other.to_string(),
+            other => Refusal::from(&other),
         };
-        SetupError::new(format!(
-            "{what}; the first position is {}",
-            super::START.split(' ').next().unwrap_or("")
-        ))
+        let first = super::START.split(' ').next().unwrap_or_default();
+        what.and(Refusal::of(refusals::FIRST).with("example", format!("`{first}`")))
     })?;
     if let Some(king) = placement.kings().first().and_then(|square| placement.piece_at(square)) {
-        return Err(SetupError::new(no_piece(&king.code())));
+        return Err(no_piece(&king.code()).into());
     }
     for side in Side::BOTH {
         let last = placement.pieces(side, Role::Pawn) & SquareSet::rank(side.rank(7));
         if let Some(square) = last.first() {
-            return Err(SetupError::new(format!("a pawn can't stand on {square}, its last rank")));
+            return Err(Refusal::of(refusals::PAWN).with("square", square).into());
         }
     }
     Ok(placement)

@@ -3,11 +3,11 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use super::Step;
 use super::board::{self, BODY, BOXES, GOALS, entrance, goal_behind};
+use super::{Step, refusals};
 use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
 use crate::chess::{Army, FenError, Fields, Move, PieceMoves, Position as Base, won_by};
-use crate::rules::{GameResult, Outcome, Reason, SetupError};
+use crate::rules::{GameResult, Outcome, Reason, Refusal, SetupError};
 use crate::search::Search;
 
 /// A side has pieces in both boxes.
@@ -33,7 +33,7 @@ impl Position {
         fields.allow_extras(&[])?;
         let placement = board::parse(fields.placement)?;
         if fields.castling != "-" {
-            return Err(SetupError::new("there are no kings, so nobody castles: the third field is -"));
+            return Err(Refusal::of(refusals::NO_CASTLING).into());
         }
         let turn = fields.side()?;
         let passed = fields.passed_by(turn.other(), &placement)?;

@@ -146,7 +146,7 @@ fn pawns_that_come_back_through_a_box_repeat_a_position() {
 #[test]
 fn nonsense_is_refused() {
     let refused = |position| Trial::no_position("goal-box", position);
-    assert!(refused("8/8/8/8/8/8/8/8 w - - 0 1").contains("the first position is"));
+    assert!(refused("8/8/8/8/8/8/8/8 w - - 0 1").contains("The first position is"));
     assert!(refused("*5*/*5*/*5*/*6/6*/*5*/*5*/*4K* w - - 0 1").contains("“K” is no piece here"));
     assert!(refused("*1P3*/*5*/*5*/*6/6*/*5*/*5*/*4N* w - - 0 1").contains("last rank"));
     assert!(refused("*5*/*5*/*5*/*6/6*/*5*/*5*/*4N* w K - 0 1").contains("nobody castles"));

@@ -47,26 +47,18 @@ impl Position {
     fn check(&self) -> Result<(), SetupError> {
         let board = self.base.placement();
         if let Some(square) = (self.far - board.occupied()).first() {
-            return Err(SetupError::new(format!(
-                "far= names pieces on checkers, and nothing stands on {square}"
-            )));
+            return Err(Refusal::of(refusals::FAR_EMPTY).with("square", square).into());
         }
         for side in Side::BOTH {
             let pieces = (board.side(side) & self.far).len();
             if pieces > self.checkers as usize {
-                return Err(SetupError::new(format!(
-                    "{} has {} checkers, and {pieces} pieces stand on them",
-                    side.name(),
-                    self.checkers
-                )));
+                let refusal = Refusal::of(refusals::FAR_MANY).with("side", Value::Name(side.name()));
+                return Err(refusal.with("checkers", self.checkers).with("pieces", pieces as u32).into());
             }
             let rooks = self.base.castling().rooks(side);
             let king = board.pieces(side, Role::King);
             if !rooks.is_empty() && (rooks | king).meets(self.far) {
-                return Err(SetupError::new(format!(
-                    "{} can't castle with a king or rook that has gone through the mirror",
-                    side.name()
-                )));
+                return Err(Refusal::of(refusals::FAR_CASTLES).with("side", Value::Name(side.name())).into());
             }
         }
         let waiting = self.base.turn().other();

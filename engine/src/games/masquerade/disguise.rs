@@ -3,8 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::refusals;
 use crate::board::Role;
-use crate::rules::{SetupError, Value};
+use crate::rules::{Refusal, SetupError, Value};
 
 /// The kinds in disguise, in the order tables are written; each is also a way of capturing.
 pub const KINDS: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
@@ -58,7 +59,7 @@ impl FromStr for Line {
             (Some(kind), Some(captures), None) if text.chars().all(|letter| letter.is_ascii_uppercase()) => {
                 Ok(Self::at(kind, captures))
             }
-            _ => Err(SetupError::new("how a kind captures is written KR: the king captures like a rook")),
+            _ => Err(Refusal::of(refusals::TABLE).into()),
         }
     }
 }
@@ -146,11 +147,7 @@ impl FromStr for Disguise {
     type Err = SetupError;
 
     fn from_str(text: &str) -> Result<Self, SetupError> {
-        let wrong = || {
-            SetupError::new(
-                "a table names K, Q, R, B and N in this order, each with its own way of capturing: KR,QK,RN,BB,NQ",
-            )
-        };
+        let wrong = || SetupError::from(Refusal::of(refusals::TABLE));
         let mut disguise = Self::EMPTY;
         for line in text.split(',') {
             if !disguise.fill(line.parse().map_err(|_| wrong())?) {

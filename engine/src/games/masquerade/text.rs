@@ -1,10 +1,11 @@
 //! Reads and writes position texts: FEN's six fields, then `white=` and `black=`, the table of that side's own pieces.
 
 use super::disguise::Disguise;
+use super::refusals;
 use super::state::State;
 use crate::board::Side;
 use crate::chess::{Army, Arrays, Fields, Position};
-use crate::rules::{Options, SetupError};
+use crate::rules::{Options, Refusal, SetupError};
 
 /// The keys of the tables in fields and options, White's first.
 const KEYS: [&str; 2] = ["white", "black"];
@@ -29,7 +30,7 @@ impl State {
             let Some(table) = fields.extra(key) else { continue };
             let table: Disguise = table.parse()?;
             if !disguise.is_empty() && *disguise != table {
-                return Err(SetupError::new(format!("the option {key}= and the position's {key}= disagree")));
+                return Err(Refusal::of(refusals::TABLES_DIFFER).with("field", key.to_owned()).into());
             }
             *disguise = table;
         }

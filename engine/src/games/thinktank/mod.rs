@@ -3,11 +3,12 @@
 use crate::board::{Kind, Pattern, Side};
 use crate::chess::{Army, Arrays, DeadPositions, Position};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Length, Lesson, Options, Phrase, SetupError};
+use crate::rules::{Achievements, Credit, Info, Length, Lesson, Options, Phrase, Refusal, SetupError, Value};
 
 pub(in crate::games) mod achievements;
 pub(in crate::games) mod evaluation;
 mod lesson;
+mod refusals;
 #[cfg(test)]
 mod tests;
 
@@ -75,6 +76,7 @@ impl Chesslike for Thinktank {
         rules: crate::rules::pages_beside!(),
         words: crate::rules::words_beside!(),
         puzzles: include_str!("data/puzzles.txt"),
+        refusals: refusals::ALL,
         length: Length::Long,
         ..Info::of(SEATS)
     };
@@ -110,8 +112,8 @@ pub fn check_castling<K: Kind>(position: &Position<K>) -> Result<(), SetupError>
                 continue;
             };
             if position.placement().role_at(corner) != Some(*role) {
-                let sentence = format!("{} castles on {corner} only with a {}", side.name(), role.name());
-                return Err(SetupError::new(sentence));
+                let refusal = Refusal::of(refusals::CORNER).with("side", Value::Name(side.name()));
+                return Err(refusal.with("square", corner).with("piece", Value::kind(role.name())).into());
             }
         }
     }

@@ -42,7 +42,7 @@ fn check_goes_by_how_a_piece_strikes() {
     // A Rookni on the king's file gives no check; a knight's leap away it does.
     assert!(at("4k3/8/8/8/8/8/8/K3[RN]3 w - - 0 1").outcome().is_none());
     let refused = Trial::no_position("thinktank", "4k3/8/3[RN]4/8/8/8/8/K7 w - - 0 1");
-    assert_eq!(refused, "Black is in check, but it is not Black's turn");
+    assert_eq!(refused, "Black is in check, but it is not Black's turn.");
     // A Kniroo strikes along the file, so the Bisroo between is pinned to it, though it walks diagonally.
     let pinned = at("4[nr]2k/8/8/8/8/8/4[BR]3/4K3 w - - 0 1");
     assert_eq!(pinned.turns_from("e2"), "e2e8");
@@ -65,9 +65,9 @@ fn the_king_castles_with_rookni_and_roobis_by_what_is_attacked() {
 #[test]
 fn only_the_piece_that_began_in_the_corner_brings_a_right() {
     let refused = |position| Trial::no_position("thinktank", position);
-    assert_eq!(refused("4k3/8/8/8/8/8/8/4K2[RN] w K - 0 1"), "White castles on h1 only with a roobis");
+    assert_eq!(refused("4k3/8/8/8/8/8/8/4K2[RN] w K - 0 1"), "White castles on h1 only with a roobis.");
     assert!(refused("4k3/8/8/8/8/8/8/4K1[RB]1 w K - 0 1").contains("corner"));
-    assert_eq!(refused("4k3/8/8/8/8/8/8/4K2R w - - 0 1"), "there is no rook in this game");
+    assert_eq!(refused("4k3/8/8/8/8/8/8/4K2R w - - 0 1"), "There is no rook in this game.");
     let mut game = at("[rn]3k3/8/8/8/8/1[NB]6/8/4K3 w q - 0 1");
     // A captured Rookni takes its right along, even when another piece comes to the corner.
     game.play("e1e2 a8b8 e2e1 b8a8 e1e2");

@@ -1,10 +1,11 @@
 //! Reads and writes position texts: FEN's six fields, then `zombies=`, `buried=` and `dust=`.
 
+use super::refusals;
 use super::state::{Public, State};
 use super::turn_state::ZombieBoard;
 use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
 use crate::chess::{Arrays, CastlingRights, FenError, Fields, add_extra, check_kings};
-use crate::rules::SetupError;
+use crate::rules::{Refusal, SetupError, Value};
 
 /// The kinds that can be buried or turn to dust, in the order of lists.
 const MORTAL: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
@@ -82,7 +83,7 @@ fn squares(key: &str, text: Option<&str>) -> Result<SquareSet, SetupError> {
     for name in text.split(',') {
         let found = square(name).filter(|square| !set.contains(*square));
         set.insert(found.ok_or_else(|| {
-            SetupError::new(format!("{key}= takes different squares, such as {key}=c6,d7; “{name}” is none"))
+            Refusal::of(refusals::SQUARES).with("field", key.to_owned()).with("typed", Value::typed(name))
         })?);
     }
     Ok(set)
@@ -91,15 +92,11 @@ fn squares(key: &str, text: Option<&str>) -> Result<SquareSet, SetupError> {
 fn check_zombies(placement: &Board, zombies: SquareSet) -> Result<(), SetupError> {
     let bodies = placement.occupied() - placement.role(Role::King);
     if let Some(nobody) = (zombies - bodies).first() {
-        return Err(SetupError::new(format!(
-            "zombies= names {nobody}, where no piece but perhaps a king stands"
-        )));
+        return Err(Refusal::of(refusals::NOBODY).with("square", nobody).into());
     }
     let ends = SquareSet::rank(0) | SquareSet::rank(7);
     match ((placement.role(Role::Pawn) & ends) - zombies).first() {
-        Some(square) => Err(SetupError::new(format!(
-            "only a zombie pawn can stand on {square}: add it to zombies= or move it"
-        ))),
+        Some(square) => Err(Refusal::of(refusals::LIVING_PAWN).with("square", square).into()),
         None => Ok(()),
     }
 }
@@ -130,12 +127,7 @@ fn mortal(letter: char) -> Option<Piece> {
 }
 
 fn graves(text: Option<&str>) -> Result<[Board; 2], SetupError> {
-    let wrong = || {
-        SetupError::new(
-            "buried= lists by burier what lies where, such as buried=w:b2p,c3n|b:g7N: White buries black pieces, \
-             Black white ones, no kings, one on a square",
-        )
-    };
+    let wrong = || SetupError::from(Refusal::of(refusals::BURIED));
     let mut graves = [Board::EMPTY; 2];
     let mut named = Vec::new();
     for part in text.into_iter().flat_map(|text| text.split('|')) {
@@ -168,11 +160,7 @@ fn dust(text: &str) -> Result<[[u8; 6]; 2], SetupError> {
     for letter in text.chars() {
         let count = mortal(letter).map(|piece| &mut dust[piece.side.index()][piece.role.index()]);
         let room = count.filter(|count| **count < u8::MAX);
-        *room.ok_or_else(|| {
-            SetupError::new(
-                "dust= lists pieces by letter, White's as capitals: dust=PPNr; kings never fall to dust",
-            )
-        })? += 1;
+        *room.ok_or_else(|| Refusal::of(refusals::DUST))? += 1;
     }
     Ok(dust)
 }

@@ -40,6 +40,8 @@ engine-refusal-adrenaline-nothing-captured = Eine Marke gibst du nur, wenn du ge
 engine-refusal-adrenaline-cannot-follow = So geht es nicht weiter.
 engine-refusal-adrenaline-can-step = Die Figur auf { $square } kann nach { $steps } weiterlaufen.
 engine-refusal-adrenaline-has-to-give = Eine Marke muss vergeben werden: { $steps }.
+engine-refusal-adrenaline-checkers = `checkers=` nennt Felder mit Figuren, sortiert von a1 bis h8, jedes mit der Zahl seiner Marken: `checkers=c1:3,e5:1`.
+engine-refusal-adrenaline-supply = Es gibt insgesamt nur { $most } Marken.
 
 # Achievements
 achievement-rush-hour = Stoßzeit

@@ -40,6 +40,8 @@ engine-refusal-adrenaline-nothing-captured = A checker is given only after a cap
 engine-refusal-adrenaline-cannot-follow = That can't follow.
 engine-refusal-adrenaline-can-step = The piece on { $square } can step to { $steps }.
 engine-refusal-adrenaline-has-to-give = A checker has to be given: { $steps }.
+engine-refusal-adrenaline-checkers = `checkers=` lists squares with pieces, sorted from a1 to h8, each with its count: `checkers=c1:3,e5:1`.
+engine-refusal-adrenaline-supply = There are only { $most } checkers in all.
 
 # Achievements
 achievement-rush-hour = Rush hour

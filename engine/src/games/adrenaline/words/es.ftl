@@ -43,6 +43,8 @@ engine-refusal-adrenaline-nothing-captured = Solo se da una ficha después de un
 engine-refusal-adrenaline-cannot-follow = Así no se puede seguir.
 engine-refusal-adrenaline-can-step = La pieza de { $square } puede dar un paso a { $steps }.
 engine-refusal-adrenaline-has-to-give = Hay que dar una ficha: { $steps }.
+engine-refusal-adrenaline-checkers = `checkers=` enumera casillas con piezas, ordenadas de a1 a h8, cada una con su número de fichas: `checkers=c1:3,e5:1`.
+engine-refusal-adrenaline-supply = En total solo hay { $most } fichas.
 
 # Achievements
 achievement-rush-hour = Hora punta

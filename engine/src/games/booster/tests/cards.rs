@@ -230,10 +230,10 @@ fn refused_position_texts_say_what_is_wrong() {
     assert!(refused("checkers=h1:w0").contains("whose checkers"));
     assert!(refused("checkers=h1:3").contains("whose checkers"));
     assert!(refused("checkers=h1:w01").contains("whose checkers"));
-    assert_eq!(refused("checkers=h1:w7"), "White has 6 checkers in all, but 7 lie on the board");
-    assert_eq!(refused("checkers=g1:b4,h8:b3"), "Black has 6 checkers in all, but 7 lie on the board");
+    assert_eq!(refused("checkers=h1:w7"), "White has 6 checkers in all, but 7 lie on the board.");
+    assert_eq!(refused("checkers=g1:b4,h8:b3"), "Black has 6 checkers in all, but 7 lie on the board.");
     assert!(refused("hands=PP").contains("hands=PPn|kQc"));
-    assert!(refused("hands=x|").contains("cards are written"));
+    assert!(refused("hands=x|").contains("Cards are written"));
     assert!(refused("hands=KK|").contains("more cards of a kind"));
     assert!(refused("hands=CC| discard=C").contains("more cards of a kind"));
     assert!(refused("deck=qq").contains("more cards of a kind"));

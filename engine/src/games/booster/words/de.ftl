@@ -67,6 +67,8 @@ engine-refusal-booster-can-step = Die Figur auf { $square } kann nach { $steps }
 engine-refusal-booster-cannot-follow = So geht es nicht weiter: Eine Figur läuft nur mit einer Marke der eigenen Seite weiter.
 engine-refusal-booster-card-looks = Eine Karte schreibst du mit ihrem Buchstaben, groß für eine rote und klein für eine schwarze, und einem Feld, etwa { $example }.
 engine-refusal-booster-hobbled = { NP($piece, det: "the", cap: "yes") } auf { $square } ist gebremst, zieht und schlägt also nur einen Schritt weit wie ein Bauer; ein gebremster Bauer zieht gar nicht.
+engine-refusal-booster-checkers = `checkers=` nennt Felder mit Figuren, sortiert von a1 bis h8, jedes mit der Seite seiner Marken und ihrer Zahl: `checkers=c1:w2,e5:b1`.
+engine-refusal-booster-many-checkers = { $side } hat insgesamt { $checkers } Marken, auf dem Brett liegen aber { $laid }.
 
 # Achievements
 achievement-lame-duck = Lahme Ente

@@ -67,6 +67,8 @@ engine-refusal-booster-can-step = The piece on { $square } can step to { $steps 
 engine-refusal-booster-cannot-follow = That can't follow: a piece steps on only with a checker of its own side.
 engine-refusal-booster-card-looks = A card is written with its letter, a capital for a red one and a small letter for a black one, and a square, such as { $example }.
 engine-refusal-booster-hobbled = { NP($piece, det: "the", cap: "yes") } on { $square } is hobbled: it moves and captures one step, like a pawn, and a hobbled pawn not at all.
+engine-refusal-booster-checkers = `checkers=` lists squares with pieces, sorted from a1 to h8, each with whose checkers and how many lie there: `checkers=c1:w2,e5:b1`.
+engine-refusal-booster-many-checkers = { $side } has { $checkers } checkers in all, but { $laid } lie on the board.
 
 # Achievements
 achievement-lame-duck = Lame duck

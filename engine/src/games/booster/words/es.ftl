@@ -73,6 +73,8 @@ engine-refusal-booster-can-step = La pieza de { $square } puede dar un paso a { 
 engine-refusal-booster-cannot-follow = Así no se puede seguir: una pieza solo da más pasos con una ficha de su propio bando.
 engine-refusal-booster-card-looks = Una carta se escribe con su letra, mayúscula si es roja y minúscula si es negra, y una casilla, por ejemplo { $example }.
 engine-refusal-booster-hobbled = Una ficha enemiga frena { NP($piece, det: "the") } de { $square }: mueve y captura un solo paso, como un peón, y un peón frenado no se mueve.
+engine-refusal-booster-checkers = `checkers=` enumera casillas con piezas, ordenadas de a1 a h8, cada una con el bando de sus fichas y cuántas son: `checkers=c1:w2,e5:b1`.
+engine-refusal-booster-many-checkers = { WHO($side, cap: "yes") } tienen { $checkers } fichas en total, pero en el tablero hay { $laid }.
 
 # Achievements
 achievement-lame-duck = Pato cojo

@@ -58,6 +58,14 @@ engine-refusal-captain-spalding-once-only = { $side } hatte schon { NP($piece, d
 engine-refusal-captain-spalding-one-elephant = { $side } hat schon einen Elefanten auf dem Brett: nie zwei zugleich.
 engine-refusal-captain-spalding-no-room = Neben { NP($maker, det: "the", case: "dat") } ist jetzt kein Feld für { NP($piece, det: "a", case: "acc") }.
 engine-refusal-captain-spalding-places = { NP($piece, det: "the", cap: "yes") } kann nach { EITHER($squares) } gestellt werden.
+engine-refusal-captain-spalding-no-castling = Hier wird weder rochiert noch en passant geschlagen: Die dritte und die vierte Angabe sind beide `-`.
+engine-refusal-captain-spalding-no-creature = „{ $typed }“ ist kein Geschöpf: Schreib `X P J R H V W C M L E` für Weiß, die kleinen Buchstaben für Schwarz, `N B D` für Fusseln, Wollmäuse und Staubdämonen, die niemandem gehören, und 1–8 für leere Felder.
+engine-refusal-captain-spalding-gone = `gone=` nennt, was schon gemacht wurde, in der Reihenfolge R, H, E (von Weiß), r, h, e (von Schwarz): `gone=R,E,h`.
+engine-refusal-captain-spalding-needs-box = { $side } braucht eine Kiste: Ohne sie ist die Partie vorbei.
+engine-refusal-captain-spalding-single = { $side } kann nicht mehr als { NP($piece, det: "a", case: "acc") } haben.
+engine-refusal-captain-spalding-bats-on-file = { $side } kann nicht zwei Fledermäuse auf der { $file }-Linie haben.
+engine-refusal-captain-spalding-bat-at-end = Eine Fledermaus von { $side } auf { $square } wäre ein Booh, denn das ist ihre letzte Reihe.
+engine-refusal-captain-spalding-not-gone = { NP($piece, det: "the", cap: "yes") } von { $side } ist auf dem Brett: `gone=` muss `{ $letter }` nennen.
 
 # Achievements
 achievement-elephant = Wie er da hineinkam, weiß ich nicht

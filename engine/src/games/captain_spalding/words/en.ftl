@@ -58,6 +58,14 @@ engine-refusal-captain-spalding-once-only = { $side } has had its { $piece }: th
 engine-refusal-captain-spalding-one-elephant = { $side } has an elephant on the board: one at a time.
 engine-refusal-captain-spalding-no-room = There is no square for { NP($piece, det: "a") } beside the { $maker } now.
 engine-refusal-captain-spalding-places = { NP($piece, det: "the", cap: "yes") } can be put on { EITHER($squares) }.
+engine-refusal-captain-spalding-no-castling = Nobody castles or captures in passing here: the third and the fourth field are both `-`.
+engine-refusal-captain-spalding-no-creature = “{ $typed }” is no creature: use `X P J R H V W C M L E` for White, the small letters for Black, `N B D` for nobody's lint, bunnies and demons, and 1–8 for empty squares.
+engine-refusal-captain-spalding-gone = `gone=` lists what was made already, in the order R, H, E (White's), r, h, e (Black's): `gone=R,E,h`.
+engine-refusal-captain-spalding-needs-box = { $side } needs a box: without it the game is over.
+engine-refusal-captain-spalding-single = { $side } can't have more than one { NP($piece) }.
+engine-refusal-captain-spalding-bats-on-file = { $side } can't have two bats on the { $file }-file.
+engine-refusal-captain-spalding-bat-at-end = A bat of { $side }'s on { $square } would be a booh, for that is its last rank.
+engine-refusal-captain-spalding-not-gone = { $side }'s { NP($piece) } is on the board: `gone=` must name `{ $letter }`.
 
 # Achievements
 achievement-elephant = How it got there I don't know

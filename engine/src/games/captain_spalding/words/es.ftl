@@ -64,6 +64,14 @@ engine-refusal-captain-spalding-no-room = Ahora no hay casilla para { NP($piece,
         *[m] al { NP($maker) }
     }.
 engine-refusal-captain-spalding-places = { NP($piece, det: "the", cap: "yes") } se puede poner en { EITHER($squares) }.
+engine-refusal-captain-spalding-no-castling = Aquí nadie enroca ni captura al paso: el tercer campo y el cuarto son `-`.
+engine-refusal-captain-spalding-no-creature = «{ $typed }» no es una criatura: escribe `X P J R H V W C M L E` para las blancas, las minúsculas para las negras, `N B D` para pelusas, bolas de pelusa y demonios de nadie, y 1–8 para casillas vacías.
+engine-refusal-captain-spalding-gone = `gone=` enumera lo que ya se ha hecho, en el orden R, H, E (de las blancas), r, h, e (de las negras): `gone=R,E,h`.
+engine-refusal-captain-spalding-needs-box = { WHO($side, cap: "yes") } necesitan una caja: sin ella la partida ha terminado.
+engine-refusal-captain-spalding-single = { WHO($side, cap: "yes") } no pueden tener más de { NP($piece, det: "a") }.
+engine-refusal-captain-spalding-bats-on-file = { WHO($side, cap: "yes") } no pueden tener dos murciélagos en la columna { $file }.
+engine-refusal-captain-spalding-bat-at-end = Un murciélago { WHO($side, case: "of") } en { $square } sería un booh, porque es su última fila.
+engine-refusal-captain-spalding-not-gone = { NP($piece, det: "the", cap: "yes") } { WHO($side, case: "of") } está en el tablero: `gone=` tiene que nombrar `{ $letter }`.
 
 # Achievements
 achievement-elephant = Cómo llegó ahí, no lo sé

@@ -541,7 +541,7 @@ fn what_makes_no_sense_is_refused() {
     let course = "phase=bid hole=1 players=2 dealer=1 cards=2 deck=NN";
     assert!(Round::open(&[], Some(&format!("{EXAMPLE} {course}"))).is_ok());
     for (text, word) in [
-        (bare.to_owned(), "say which pieces"),
+        (bare.to_owned(), "Say which pieces"),
         ("8/8/8/8/8/8/8/P7 w - - 0 1 chosen=Kb".to_owned(), "pawn"),
         ("8/8/8/8/8/8/8/KK6 w - - 0 1 chosen=Kb".to_owned(), "White has 2"),
         (EXAMPLE.replace(" w ", " b "), "always"),

@@ -203,6 +203,19 @@ engine-refusal-golf-scattered = In dieser Farbe stehen keine zwei Figuren nebene
 engine-refusal-golf-no-prey = { NP($piece, det: "the", cap: "yes") } auf { $from } darf { NP($there, det: "the", case: "acc") } auf { $to } nicht schlagen: Darum geht es bei diesem Loch nicht.
 engine-refusal-golf-another-takes = Eine andere Figur hat schon geschlagen und muss auch alles Weitere schlagen: { NP($piece, det: "the") } auf { $from } darf { NP($there, det: "the", case: "acc") } auf { $to } nicht schlagen.
 engine-refusal-golf-nobody = { NP($piece, det: "no", cap: "yes") } kommt nach { $to }.
+engine-refusal-golf-chosen = Die Karten eines Lochs schreibst du wie `Kb` oder `NNB` (englische Buchstaben).
+engine-refusal-golf-many-cards = Das sind zu viele Karten `{ $letter }`: Das Spiel hat { $most }.
+engine-refusal-golf-few-cards = Es müssen mindestens zwei Karten sein.
+engine-refusal-golf-taken-and-taker = `taken=` und `taker=` gehören zusammen.
+engine-refusal-golf-taken = `taken=` nennt, was die Figur auf `taker=` von den anderen Figuren des Lochs geschlagen hat.
+engine-refusal-golf-fields = Die Angaben nach dem Brett sind hier immer { $example }.
+engine-refusal-golf-chosen-twice = Die Stellung und die Option nennen verschiedene Karten.
+engine-refusal-golf-nothing-chosen = Sag, um welche Figuren es bei dem Loch geht, etwa mit `chosen=Kb`.
+engine-refusal-golf-field = Die Angabe `{ $field }=` passt hier nicht.
+engine-refusal-golf-line = `line=` führt nicht von `tee=` zu diesem Brett.
+engine-refusal-golf-number = Die Angabe `{ $field }=` braucht eine andere Zahl.
+engine-refusal-golf-many-pieces = { $side } hat { $pieces } Figuren der Art { NP($piece) }, das Spiel aber nur { $most }.
+engine-refusal-golf-cards-chosen = Die Karten eines einzelnen Lochs stehen schon fest.
 
 # Achievements
 achievement-outwitted = Schlauer als der Schiedsrichter

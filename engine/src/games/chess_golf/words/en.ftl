@@ -203,6 +203,19 @@ engine-refusal-golf-scattered = No two pieces of this colour are neighbours, so 
 engine-refusal-golf-no-prey = { NP($piece, det: "the", cap: "yes") } on { $from } may not take { NP($there, det: "the") } on { $to }: that isn't what this hole asks for.
 engine-refusal-golf-another-takes = Another piece has begun to capture, and has to take the rest: { NP($piece, det: "the") } on { $from } may not take { NP($there, det: "the") } on { $to }.
 engine-refusal-golf-nobody = { NP($piece, det: "no", cap: "yes") } can get to { $to }.
+engine-refusal-golf-chosen = The chosen cards are written like `Kb` or `NNB`.
+engine-refusal-golf-many-cards = There are too many cards `{ $letter }`: the game has { $most }.
+engine-refusal-golf-few-cards = At least two cards are needed.
+engine-refusal-golf-taken-and-taker = `taken=` and `taker=` belong together.
+engine-refusal-golf-taken = `taken=` lists what the piece on `taker=` has captured of the other chosen pieces.
+engine-refusal-golf-fields = The fields after the board are always { $example } here.
+engine-refusal-golf-chosen-twice = The position and the option choose different cards.
+engine-refusal-golf-nothing-chosen = Say which pieces the hole is about, as in `chosen=Kb`.
+engine-refusal-golf-field = The field `{ $field }=` makes no sense here.
+engine-refusal-golf-line = `line=` doesn't lead from `tee=` to this board.
+engine-refusal-golf-number = The field `{ $field }=` takes another number.
+engine-refusal-golf-many-pieces = { $side } has { $pieces } pieces of the kind { NP($piece) }, and the game only { $most }.
+engine-refusal-golf-cards-chosen = The cards of a single hole are chosen already.
 
 # Achievements
 achievement-outwitted = Cleverer than the referee

@@ -203,6 +203,19 @@ engine-refusal-golf-scattered = No hay dos piezas de este color una junto a otra
 engine-refusal-golf-no-prey = { NP($piece, det: "the", cap: "yes") } de { $from } no puede capturar { NP($there, det: "the") } de { $to }: no es lo que pide este hoyo.
 engine-refusal-golf-another-takes = Otra pieza ha capturado ya y tiene que capturar el resto: { NP($piece, det: "the") } de { $from } no puede capturar { NP($there, det: "the") } de { $to }.
 engine-refusal-golf-nobody = { NP($piece, det: "no", cap: "yes") } puede llegar a { $to }.
+engine-refusal-golf-chosen = Las cartas de un hoyo se escriben como `Kb` o `NNB` (letras inglesas).
+engine-refusal-golf-many-cards = Son demasiadas cartas `{ $letter }`: el juego tiene { $most }.
+engine-refusal-golf-few-cards = Tienen que ser al menos dos cartas.
+engine-refusal-golf-taken-and-taker = `taken=` y `taker=` van juntos.
+engine-refusal-golf-taken = `taken=` enumera lo que la pieza de `taker=` ha capturado de las demás piezas del hoyo.
+engine-refusal-golf-fields = Aquí los campos tras el tablero son siempre { $example }.
+engine-refusal-golf-chosen-twice = La posición y la opción eligen cartas distintas.
+engine-refusal-golf-nothing-chosen = Di de qué piezas trata el hoyo, como en `chosen=Kb`.
+engine-refusal-golf-field = El campo `{ $field }=` no encaja aquí.
+engine-refusal-golf-line = `line=` no lleva de `tee=` a este tablero.
+engine-refusal-golf-number = El campo `{ $field }=` necesita otro número.
+engine-refusal-golf-many-pieces = { WHO($side, cap: "yes") } tienen { $pieces } piezas de la clase { NP($piece) }, y el juego solo { $most }.
+engine-refusal-golf-cards-chosen = Las cartas de un solo hoyo ya están elegidas.
 
 # Achievements
 achievement-outwitted = Más listo que el árbitro

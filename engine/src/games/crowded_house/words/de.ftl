@@ -37,6 +37,7 @@ engine-reason-four-passes-in-a-row = nach viermaligem Passen
 engine-refusal-crowded-house-cannot-pass = Du passt nur, wenn nichts ziehen kann, und etwas kann ziehen.
 engine-refusal-crowded-house-has-to-pass = Von dir kann jetzt nichts ziehen: Pass mit `--`.
 engine-refusal-crowded-house-files = { $player } zieht, was auf den Linien { $files } beginnt oder endet.
+engine-refusal-crowded-house-player = Am Zug ist `wk`, `bk`, `wq` oder `bq`.
 
 # Achievements
 achievement-crowded-out = Nur noch Stehplätze

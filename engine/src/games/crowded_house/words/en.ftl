@@ -37,6 +37,7 @@ engine-reason-four-passes-in-a-row = four passes in a row
 engine-refusal-crowded-house-cannot-pass = You pass only when nothing can move, and something can.
 engine-refusal-crowded-house-has-to-pass = Nothing of yours can move now: pass with `--`.
 engine-refusal-crowded-house-files = { $player } moves what starts or ends on files { $files }.
+engine-refusal-crowded-house-player = The player to move is `wk`, `bk`, `wq` or `bq`.
 
 # Achievements
 achievement-crowded-out = Standing room only

@@ -40,6 +40,7 @@ engine-reason-four-passes-in-a-row = tras cuatro pases seguidos
 engine-refusal-crowded-house-cannot-pass = Solo pasas cuando nada puede moverse, y algo puede.
 engine-refusal-crowded-house-has-to-pass = Nada tuyo puede moverse ahora: pasa con `--`.
 engine-refusal-crowded-house-files = { WHO($player, cap: "yes") } mueven lo que empieza o acaba en las columnas { $files }.
+engine-refusal-crowded-house-player = Le toca jugar a `wk`, `bk`, `wq` o `bq`.
 
 # Achievements
 achievement-crowded-out = Solo de pie

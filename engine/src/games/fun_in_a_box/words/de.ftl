@@ -21,6 +21,13 @@ engine-asks-fun-in-a-box-move = { $way ->
         *[leaps] Ziehst du eine Figur, oder springt ein Ding? Was es dabei zwischen sich und dem anderen Ding fängt, ist geschlagen.
     }
 
+# Why something is refused
+engine-refusal-fun-in-a-box-box = `box=` nennt die Felder der Kisten, auf denen ein Ding liegt: `box=d0,e0,d9,e9`.
+engine-refusal-fun-in-a-box-latched = `latched=` nennt die Seiten, deren Kiste verriegelt ist: `w`, `b` oder `w,b`.
+engine-refusal-fun-in-a-box-two-things = { $side } hat zwei Dinge oder keines, auf dem Brett und in der Kiste zusammen.
+engine-refusal-fun-in-a-box-unlatch = Verriegelt ist eine Kiste nur mit der Option `unlatch=on`.
+engine-refusal-fun-in-a-box-both-in = Die Kiste von { $side } ist verriegelt, also sind beide Dinge darin.
+
 # Achievements
 achievement-what-a-shame = Wie schade!
     .about = Ein Ding gefangen, sodass beide gehen mussten.

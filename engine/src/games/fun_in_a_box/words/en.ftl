@@ -21,6 +21,13 @@ engine-asks-fun-in-a-box-move = { $way ->
         *[leaps] Do you move a piece, or does a Thing leap? What it then catches between itself and the other Thing is captured.
     }
 
+# Why something is refused
+engine-refusal-fun-in-a-box-box = `box=` lists the box squares with a Thing: `box=d0,e0,d9,e9`.
+engine-refusal-fun-in-a-box-latched = `latched=` names the sides whose box is latched: `w`, `b` or `w,b`.
+engine-refusal-fun-in-a-box-two-things = { $side } has two Things or none, on the board and in the box together.
+engine-refusal-fun-in-a-box-unlatch = A box is latched only with the option `unlatch=on`.
+engine-refusal-fun-in-a-box-both-in = { $side }'s box is latched, so both Things are in.
+
 # Achievements
 achievement-what-a-shame = What a shame!
     .about = Caught a Thing, so that both had to leave.

@@ -27,6 +27,13 @@ engine-asks-fun-in-a-box-move = { $way ->
         *[leaps] ¿Mueves una pieza, o salta una Cosa? Lo que atrape al saltar entre ella y la otra Cosa queda capturado.
     }
 
+# Why something is refused
+engine-refusal-fun-in-a-box-box = `box=` enumera las casillas de las cajas con una Cosa: `box=d0,e0,d9,e9`.
+engine-refusal-fun-in-a-box-latched = `latched=` nombra los bandos cuya caja está cerrada con el gancho: `w`, `b` o `w,b`.
+engine-refusal-fun-in-a-box-two-things = { WHO($side, cap: "yes") } tienen dos Cosas o ninguna, entre el tablero y la caja.
+engine-refusal-fun-in-a-box-unlatch = Una caja solo se cierra con la opción `unlatch=on`.
+engine-refusal-fun-in-a-box-both-in = La caja { WHO($side, case: "of") } está cerrada, así que las dos Cosas están dentro.
+
 # Achievements
 achievement-what-a-shame = ¡Qué pena!
     .about = Atrapar una Cosa, y que ambas tengan que irse.

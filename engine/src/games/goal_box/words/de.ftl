@@ -25,6 +25,11 @@ engine-refusal-goal-box-unreadable-exchange = Beim Platztausch steht das Zielfel
 engine-refusal-goal-box-promotions = Der Bauer wird auf { $square } umgewandelt: { $steps }.
 engine-refusal-goal-box-goal-empty = Auf dem Zielfeld { $square } steht keine deiner Figuren, die mit einer anderen den Platz tauschen könnte.
 engine-refusal-goal-box-no-friend = Auf { $square } steht keine andere deiner Figuren.
+engine-refusal-goal-box-rank-length = Eine Reihe hat sieben Stellen, a bis g.
+engine-refusal-goal-box-letter = „{ $typed }“ ist hier keine Figur: Es gibt `P N B R Q` und `p n b r q` (englische Buchstaben).
+engine-refusal-goal-box-first = Die erste Stellung ist { $example }.
+engine-refusal-goal-box-pawn = Auf { $square } kann kein Bauer stehen: Das ist seine letzte Reihe.
+engine-refusal-goal-box-no-castling = Es gibt keine Könige, also rochiert niemand: Die dritte Angabe ist `-`.
 
 # Achievements
 achievement-musical-chairs = Reise nach Jerusalem

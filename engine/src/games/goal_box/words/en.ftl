@@ -25,6 +25,11 @@ engine-refusal-goal-box-unreadable-exchange = A change of places is written with
 engine-refusal-goal-box-promotions = The pawn is promoted on { $square }: { $steps }.
 engine-refusal-goal-box-goal-empty = No piece of yours stands in goal box { $square } to change places with another.
 engine-refusal-goal-box-no-friend = No other piece of yours stands on { $square }.
+engine-refusal-goal-box-rank-length = A rank has seven places, a to g.
+engine-refusal-goal-box-letter = “{ $typed }” is no piece here: there are `P N B R Q` and `p n b r q`.
+engine-refusal-goal-box-first = The first position is { $example }.
+engine-refusal-goal-box-pawn = A pawn can't stand on { $square }, its last rank.
+engine-refusal-goal-box-no-castling = There are no kings, so nobody castles: the third field is `-`.
 
 # Achievements
 achievement-musical-chairs = Musical chairs

@@ -28,6 +28,11 @@ engine-refusal-goal-box-unreadable-exchange = El cambio de lugar se escribe con 
 engine-refusal-goal-box-promotions = El peón corona en { $square }: { $steps }.
 engine-refusal-goal-box-goal-empty = En la casilla de meta { $square } no hay ninguna pieza tuya que pueda cambiar de lugar con otra.
 engine-refusal-goal-box-no-friend = En { $square } no hay ninguna otra pieza tuya.
+engine-refusal-goal-box-rank-length = Una fila tiene siete lugares, de a a g.
+engine-refusal-goal-box-letter = «{ $typed }» no es una pieza aquí: hay `P N B R Q` y `p n b r q` (letras inglesas).
+engine-refusal-goal-box-first = La primera posición es { $example }.
+engine-refusal-goal-box-pawn = En { $square } no puede haber un peón: es su última fila.
+engine-refusal-goal-box-no-castling = No hay reyes, así que nadie enroca: el tercer campo es `-`.
 
 # Achievements
 achievement-musical-chairs = El juego de las sillas

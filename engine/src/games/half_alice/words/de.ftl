@@ -18,6 +18,15 @@ engine-asks-half-alice-move = Welcher Zug? Jeder Zug führt durch den Spiegel. {
 # Warum etwas abgelehnt wird
 engine-refusal-half-alice-other-side = { NP($piece, det: "the", cap: "yes") } auf { $square } steht auf der anderen Seite des Spiegels: Dorthin kann nichts ziehen.
 engine-refusal-half-alice-no-checker = { $side } hat keine freie Marke mehr: Nur Figuren auf der anderen Seite des Spiegels können ziehen.
+engine-refusal-half-alice-far-empty = `far=` nennt Figuren auf Marken, und auf { $square } steht nichts.
+engine-refusal-half-alice-far-many = { $side } hat { $checkers ->
+         [one] { $checkers } Marke
+        *[other] { $checkers } Marken
+    }, und auf Marken { $pieces ->
+         [one] steht { $pieces } Figur
+        *[other] stehen { $pieces } Figuren
+    }.
+engine-refusal-half-alice-far-castles = { $side } kann nicht mit einem König oder Turm rochieren, der durch den Spiegel gegangen ist.
 
 # Achievements
 achievement-looking-glass = Hinter den Spiegeln

@@ -18,6 +18,15 @@ engine-asks-half-alice-move = Which move? Every move goes through the mirror. { 
 # Why something is refused
 engine-refusal-half-alice-other-side = { NP($piece, det: "the", cap: "yes") } on { $square } stands on the other side of the mirror: nothing can go there.
 engine-refusal-half-alice-no-checker = { $side } has no free checker left, so only pieces on the far side can move.
+engine-refusal-half-alice-far-empty = `far=` names pieces on checkers, and nothing stands on { $square }.
+engine-refusal-half-alice-far-many = { $side } has { $checkers ->
+         [one] { $checkers } checker
+        *[other] { $checkers } checkers
+    }, and { $pieces ->
+         [one] { $pieces } piece stands on them
+        *[other] { $pieces } pieces stand on them
+    }.
+engine-refusal-half-alice-far-castles = { $side } can't castle with a king or rook that has gone through the mirror.
 
 # Achievements
 achievement-looking-glass = Through the looking-glass

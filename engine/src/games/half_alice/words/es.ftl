@@ -18,6 +18,15 @@ engine-asks-half-alice-move = ¿Qué jugada? Toda jugada atraviesa el espejo. { 
 # Por qué se rechaza algo
 engine-refusal-half-alice-other-side = { NP($piece, det: "the", cap: "yes") } de { $square } está al otro lado del espejo: ahí no puede ir nada.
 engine-refusal-half-alice-no-checker = No quedan fichas libres { WHO($side, case: "of") }: solo pueden mover las piezas del otro lado.
+engine-refusal-half-alice-far-empty = `far=` nombra piezas sobre fichas, y en { $square } no hay nada.
+engine-refusal-half-alice-far-many = { WHO($side, cap: "yes") } tienen { $checkers ->
+         [one] { $checkers } ficha
+        *[other] { $checkers } fichas
+    }, y { $pieces ->
+         [one] hay { $pieces } pieza
+        *[other] hay { $pieces } piezas
+    } sobre fichas.
+engine-refusal-half-alice-far-castles = { WHO($side, cap: "yes") } no pueden enrocar con un rey o una torre que ha atravesado el espejo.
 
 # Achievements
 achievement-looking-glass = A través del espejo

@@ -46,6 +46,8 @@ engine-asks-masquerade-kind = Die Figuren der Gegenseite, von { NP($piece, det: 
 # Why something is refused
 engine-refusal-masquerade-table-first = Wähle zuerst, wie die Figuren deines Gegenübers schlagen: Schreib es so: `KT/DK/TS/LL/SD`.
 engine-refusal-masquerade-line-next = Wähle, wie die nächste Art schlägt: { $lines }. Die ganze Tabelle schreibst du so: `KT/DK/TS/LL/SD`.
+engine-refusal-masquerade-tables-differ = Die Option `{ $field }=` und die Angabe `{ $field }=` der Stellung widersprechen sich.
+engine-refusal-masquerade-table = Eine Tabelle nennt K, Q, R, B und N (englische Buchstaben) in dieser Reihenfolge, jedes mit einer eigenen Art zu schlagen: `KR,QK,RN,BB,NQ`.
 
 # Achievements
 achievement-unmasked = Demaskierung um Mitternacht

@@ -46,6 +46,8 @@ engine-asks-masquerade-kind = Your opponent's pieces, from { NP($piece, det: "th
 # Why something is refused
 engine-refusal-masquerade-table-first = First choose how your opponent's pieces capture: type it like `KR/QK/RN/BB/NQ`.
 engine-refusal-masquerade-line-next = Choose how the next kind captures: { $lines }. The whole table is typed like `KR/QK/RN/BB/NQ`.
+engine-refusal-masquerade-tables-differ = The option `{ $field }=` and the position's `{ $field }=` differ.
+engine-refusal-masquerade-table = A table names K, Q, R, B and N in this order, each with its own way of capturing: `KR,QK,RN,BB,NQ`.
 
 # Achievements
 achievement-unmasked = Masks off at midnight

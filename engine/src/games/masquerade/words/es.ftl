@@ -52,6 +52,8 @@ engine-asks-masquerade-kind = Las piezas de tu rival, a partir { NP($piece, det:
 # Why something is refused
 engine-refusal-masquerade-table-first = Primero elige cómo capturan las piezas de tu rival: escríbelo así: `RT/DR/TC/AA/CD`.
 engine-refusal-masquerade-line-next = Elige cómo captura la siguiente clase: { $lines }. La tabla entera se escribe así: `RT/DR/TC/AA/CD`.
+engine-refusal-masquerade-tables-differ = La opción `{ $field }=` y el campo `{ $field }=` de la posición no coinciden.
+engine-refusal-masquerade-table = Una tabla nombra K, Q, R, B y N (letras inglesas) en este orden, cada una con su propia manera de capturar: `KR,QK,RN,BB,NQ`.
 
 # Achievements
 achievement-unmasked = A medianoche, sin máscaras

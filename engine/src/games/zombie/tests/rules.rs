@@ -532,7 +532,7 @@ fn impossible_positions_are_refused_in_words() {
         assert!(refused(&text).contains(words), "{text}: {}", refused(&text));
     }
     assert!(refused("4k3/t7/8/8/8/8/8/4K3 w - - 0 1").contains("in this game"));
-    assert!(refused("P3k3/8/8/8/8/8/8/4K3 w - - 0 1").contains("only a zombie pawn"));
+    assert!(refused("P3k3/8/8/8/8/8/8/4K3 w - - 0 1").contains("Only a zombie pawn"));
     assert!(refused("4k3/8/8/8/8/8/8/4K3 w - e6 0 1").contains("passed e6"));
     // The waiting king may be in check, unlike in chess.
     from("4k3/8/8/8/8/8/8/4R1K1 w - - 0 1");

@@ -45,6 +45,11 @@ engine-refusal-zombie-unreadable-grave = Ein Grab ist ein Feld mit einer deiner 
 engine-refusal-zombie-all-cover = Auf { $square } kannst du nichts begraben: Unter jeder deiner Figuren liegt schon etwas.
 engine-refusal-zombie-no-grave = Auf { $square } geht das nicht. Begraben wird unter einer eigenen Figur, die noch kein Grab hütet: { COMMAS($squares) }.
 engine-refusal-zombie-rises = Dann stünde auf, was du begraben hast, und bedrohte deinen König: Das gilt als Schach.
+engine-refusal-zombie-squares = `{ $field }=` nennt verschiedene Felder, etwa `{ $field }=c6,d7`; „{ $typed }“ ist keines oder steht zweimal da.
+engine-refusal-zombie-nobody = `zombies=` nennt { $square }, wo keine Figur oder nur ein König steht.
+engine-refusal-zombie-living-pawn = Auf { $square } kann nur ein Zombiebauer stehen: Nenn ihn bei `zombies=`, oder stell ihn woanders hin.
+engine-refusal-zombie-buried = `buried=` nennt für jede Seite, was sie wo begraben hat, etwa `buried=w:b2p,c3n|b:g7N`: Weiß begräbt schwarze Figuren und Schwarz weiße, keine Könige, eine auf jedem Feld.
+engine-refusal-zombie-dust = `dust=` nennt Figuren mit ihren englischen Buchstaben, weiße groß: `dust=PPNr`; Könige zerfallen nie zu Staub.
 
 # Achievements
 achievement-horde = Nacht der marschierenden Toten

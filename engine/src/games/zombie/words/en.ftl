@@ -39,6 +39,11 @@ engine-refusal-zombie-unreadable-grave = A burial is a square with a piece of yo
 engine-refusal-zombie-all-cover = You can't bury it on { $square }: every piece of yours covers one already.
 engine-refusal-zombie-no-grave = You can't bury it on { $square }. It has to lie under a piece of yours that covers none yet: { COMMAS($squares) }.
 engine-refusal-zombie-rises = Then what you buried would rise and take your king next: that counts as check.
+engine-refusal-zombie-squares = `{ $field }=` takes different squares, such as `{ $field }=c6,d7`; “{ $typed }” is none, or stands there twice.
+engine-refusal-zombie-nobody = `zombies=` names { $square }, where no piece but perhaps a king stands.
+engine-refusal-zombie-living-pawn = Only a zombie pawn can stand on { $square }: add it to `zombies=` or move it.
+engine-refusal-zombie-buried = `buried=` lists by burier what lies where, such as `buried=w:b2p,c3n|b:g7N`: White buries black pieces, Black white ones, no kings, one on a square.
+engine-refusal-zombie-dust = `dust=` lists pieces by letter, White's as capitals: `dust=PPNr`; kings never fall to dust.
 
 # Achievements
 achievement-horde = Night of the marching dead

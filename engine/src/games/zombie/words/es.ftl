@@ -48,6 +48,11 @@ engine-refusal-zombie-unreadable-grave = Una tumba es una casilla con una pieza 
 engine-refusal-zombie-all-cover = No puedes enterrar nada en { $square }: bajo cada una de tus piezas ya hay algo.
 engine-refusal-zombie-no-grave = En { $square } no se puede. Se entierra bajo una pieza tuya que aún no tape nada: { COMMAS($squares) }.
 engine-refusal-zombie-rises = Entonces saldría lo que enterraste y amenazaría a tu rey: eso cuenta como jaque.
+engine-refusal-zombie-squares = `{ $field }=` enumera casillas distintas, como `{ $field }=c6,d7`; «{ $typed }» no lo es, o está dos veces.
+engine-refusal-zombie-nobody = `zombies=` nombra { $square }, donde no hay ninguna pieza o solo un rey.
+engine-refusal-zombie-living-pawn = En { $square } solo puede haber un peón zombi: añádelo a `zombies=` o ponlo en otro sitio.
+engine-refusal-zombie-buried = `buried=` enumera lo que cada bando ha enterrado y dónde, como `buried=w:b2p,c3n|b:g7N`: las blancas entierran piezas negras y las negras, blancas; ningún rey, y una por casilla.
+engine-refusal-zombie-dust = `dust=` enumera piezas por su letra inglesa, las blancas en mayúscula: `dust=PPNr`; los reyes nunca se deshacen en polvo.
 
 # Achievements
 achievement-horde = La noche de los muertos en marcha
