@@ -282,6 +282,12 @@ async fn rules_that_are_read_from_a_puzzle_lead_back_to_it() {
         let back = press(&stage, labelled(page, "Back to the puzzle"), None).await;
         assert_eq!(posed("zombie", &back).step.id, open.step.id, "{back:?}");
     }
+    // Where another puzzle was opened since, the way back gives that up for nothing.
+    let other = puzzle(&stage, ADA, Some("chess"), None).await;
+    let late = press(&stage, labelled(&on, "Back to the puzzle"), None).await;
+    assert!(late.text.contains("Nothing was changed") && late.picture.is_none(), "{late:?}");
+    let now = puzzle(&stage, ADA, None, None).await;
+    assert_eq!(posed("chess", &now).step.id, posed("chess", &other).step.id);
     let elsewhere = stage.ask(ADA, Request::Rules { rules: Some("zombie".to_owned()) }).await;
     assert!(buttons(&elsewhere).iter().all(|button| button.label != "Back to the puzzle"), "{elsewhere:?}");
     stage.close().await;

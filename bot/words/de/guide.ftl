@@ -36,6 +36,7 @@ guide-command = { $command }: { $about }.
 guide-command-before = Früher tippte man /{ $command }.
 guide-no-command = Dazu passt kein Befehl. **{ guide-commands-button }** in `/hilfe` zeigt sie alle.
 guide-play-button = Spielen
+guide-puzzles-button = Aufgaben
 guide-computer-button = Gegen den Computer
 guide-help-button = Hilfe
 guide-commands-button = Alle Befehle

@@ -32,6 +32,7 @@ learn-anew-button = Schritt von vorn
 learn-back-button = Zurück
 learn-next-button = Weiter
 learn-skip-button = Überspringen
+learn-puzzle-button = Eine Aufgabe
 learn-invite-button = Tisch eröffnen
 learn-rules-button = Regeln lesen
 learn-to-lesson-button = Zurück zur Lektion

@@ -100,6 +100,6 @@ option-play-from = stellung
     .about = Eine Stellung, mit der es beginnt, etwa eine FEN; für Spiele ohne Geheimnisse
 
 library-import-begins = Sie beginnt hier und wird nicht gewertet: `{ $position }`
-library-import-secrets = { $game } beginnt mit Geheimnissen oder Zufall, und eine Stellung würde sie verraten. Lass `{ option-play-from }` weg.
+library-import-secrets = { $game } lässt sich nicht aus einer Stellung beginnen: Sie würde verraten, was dort geheim oder Zufall ist. Lass `{ option-play-from }` weg.
 library-import-long = Das ist zu lang für eine Stellung: { $most } Zeichen genügen für alle, die ich kenne.
 library-import-over = In dieser Stellung ist die Partie schon zu Ende. ({ $outcome }) Nimm eine, in der noch etwas zu spielen ist.

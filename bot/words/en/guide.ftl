@@ -36,6 +36,7 @@ guide-command = { $command }: { $about }.
 guide-command-before = Before, it was typed as /{ $command }.
 guide-no-command = No command fits that. **{ guide-commands-button }** in `/help` shows them all.
 guide-play-button = Play
+guide-puzzles-button = Puzzles
 guide-computer-button = Against the computer
 guide-help-button = Help
 guide-commands-button = All commands

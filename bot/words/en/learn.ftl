@@ -32,6 +32,7 @@ learn-anew-button = Start this step over
 learn-back-button = Back
 learn-next-button = Next
 learn-skip-button = Skip
+learn-puzzle-button = A puzzle
 learn-invite-button = Open a table
 learn-rules-button = Read the rules
 learn-to-lesson-button = Back to the lesson

@@ -100,6 +100,6 @@ option-play-from = from
     .about = A position to begin from, such as a FEN; for games without secrets
 
 library-import-begins = It begins here and isn't rated: `{ $position }`
-library-import-secrets = { $game } has secrets or chance in its beginning, which a position would give away. Leave `from` out.
+library-import-secrets = { $game } can't be begun from a position: it has secrets or chance, which a position would give away. Leave `from` out.
 library-import-long = That position is too long to be one: { $most } characters are enough for all I know.
 library-import-over = In that position the game is over already. ({ $outcome }) Take one with something left to play.

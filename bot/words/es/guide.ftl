@@ -36,6 +36,7 @@ guide-command = { $command }: { $about }.
 guide-command-before = Antes se escribía /{ $command }.
 guide-no-command = Ningún comando encaja con eso. **{ guide-commands-button }**, en `/ayuda`, los muestra todos.
 guide-play-button = Jugar
+guide-puzzles-button = Problemas
 guide-computer-button = Contra el ordenador
 guide-help-button = Ayuda
 guide-commands-button = Todos los comandos

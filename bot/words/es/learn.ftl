@@ -32,6 +32,7 @@ learn-anew-button = Repetir este paso
 learn-back-button = Atrás
 learn-next-button = Siguiente
 learn-skip-button = Saltar
+learn-puzzle-button = Un problema
 learn-invite-button = Abrir una mesa
 learn-rules-button = Leer las reglas
 learn-to-lesson-button = Volver a la lección

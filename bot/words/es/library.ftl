@@ -100,6 +100,6 @@ option-play-from = desde
     .about = Una posición para empezar, por ejemplo un FEN; para juegos sin secretos
 
 library-import-begins = Empieza aquí y no es puntuada: `{ $position }`
-library-import-secrets = { $game } empieza con secretos o azar, y una posición los contaría. Omite `{ option-play-from }`.
+library-import-secrets = { $game } no puede empezar desde una posición: delataría lo que allí es secreto o azar. Omite `{ option-play-from }`.
 library-import-long = Eso es demasiado largo para una posición: { $most } caracteres bastan para todas las que conozco.
 library-import-over = En esa posición la partida ya ha terminado. ({ $outcome }) Elige una en la que quede algo por jugar.

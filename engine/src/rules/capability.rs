@@ -160,8 +160,8 @@ pub trait Reading: Rules {
     /// can only be several. The default leaves them as they are.
     fn arranged(_view: &Self::View, _typed: &mut Vec<&str>) {}
 
-    /// Whether turns that go on with this step are listed and suggested: not where there are too many to look at.
-    /// They can be played all the same.
+    /// Whether turns that go on with this step are listed: not where there are too many to look at. They can be played all the
+    /// same. The step itself is suggested without what may follow it, so that suggestions are not searched for which lines end.
     fn is_listed(_step: Self::Step) -> bool {
         true
     }
@@ -182,6 +182,8 @@ pub struct Warning {
     pub take: Phrase,
     /// The label of not taking it.
     pub leave: Phrase,
+    /// Whether the step costs something, so that taking it is to look like a danger.
+    pub costs: bool,
 }
 
 /// Turns that are not moves have words of their own: nobody would say that a bid was *played*.

@@ -45,9 +45,10 @@ impl<R: Rules> Table<R> {
             let mut next = world.clone();
             let Ok(applied) = next.step(seat, &offer.text) else { continue };
             let turn = (join(&so_far, &offer.text), label);
-            if applied.progress != Progress::Draft {
+            let is_listed = offer.text.parse().is_ok_and(R::CAPABILITIES.is_listed);
+            if applied.progress != Progress::Draft || !is_listed {
                 found.turns.push(turn);
-            } else if offer.text.parse().is_ok_and(R::CAPABILITIES.is_listed) {
+            } else {
                 found.go_on(&next, &turn, named_alone);
             }
         }

@@ -29,17 +29,22 @@ const WAITING: char = '=';
 /// Separates the turn from what was typed beyond it.
 const BEYOND: char = ' ';
 
-/// The preview instead of playing what was typed, if the player wants to confirm turns.
+/// What is asked instead of playing what was typed: the game's own question, if the text only `continues` a draft and so isn't the
+/// whole turn that the player sees; the preview, if they want to confirm turns.
 pub(super) async fn instead(
     context: &Context,
     asker: &Asker,
     found: &Admitted,
     read: &Typed,
+    continues: bool,
 ) -> Result<Option<Screen>, Rejection> {
+    let (table, seat) = found.to_act(context, asker.person).await?;
+    if continues && let Some(asked) = warned(context, asker, &found.game, table, seat, read).await? {
+        return Ok(Some(asked));
+    }
     if !wants(context, asker).await? {
         return Ok(None);
     }
-    let (table, seat) = found.to_act(context, asker.person).await?;
     show(context, asker, &found.game, table, seat, read.clone()).await.map(Some)
 }
 
@@ -56,23 +61,35 @@ pub(super) async fn instead_of(
     }
     let table = context.table(game).await?;
     let read = Typed { entry: entry(seat, steps), rest: String::new() };
-    if let Some(Warning { question, take, leave }) = table.warns(seat, steps) {
-        let mark = keep(context, game, seat, &read).await?;
-        let voice = asker.lang.of(table.info());
-        let text = format!("{}: {}", heading_for(asker.lang, game), voice.say(&question));
-        let (yes, no) = (voice.say(&take), voice.say(&leave));
-        return Ok(Some(Screen::text(text).with_buttons(buttons(
-            game,
-            seat,
-            mark,
-            (yes, Style::Danger),
-            no,
-        ))));
+    if let Some(asked) = warned(context, asker, game, &*table, seat, &read).await? {
+        return Ok(Some(asked));
     }
     if !wants(context, asker).await? {
         return Ok(None);
     }
     show(context, asker, game, &*table, seat, read).await.map(Some)
+}
+
+/// The game's own question before a turn, if it has one; the turn is stored meanwhile.
+async fn warned(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    table: &dyn AnyTable,
+    seat: Seat,
+    read: &Typed,
+) -> Result<Option<Screen>, Rejection> {
+    let warning = table.warns(seat, &read.entry.text);
+    let Some(Warning { question, take, leave, costs }) = warning else { return Ok(None) };
+    let mark = keep(context, game, seat, read).await?;
+    let voice = asker.lang.of(table.info());
+    let text = format!("{}: {}", heading_for(asker.lang, game), voice.say(&question));
+    let (yes, no) = (voice.say(&take), voice.say(&leave));
+    let mut board = Recipe::new(game.id, game.entries, Some(seat.0));
+    board.draft = before_last(&read.entry.text).to_owned();
+    let style = if costs { Style::Danger } else { Style::Success };
+    let screen = Screen::text(text).with_picture(board);
+    Ok(Some(screen.with_buttons(buttons(game, seat, mark, (yes, style), no))))
 }
 
 /// Stores a turn as the seat's draft with the prefix [`WAITING`]; answers its mark.
@@ -181,7 +198,10 @@ pub(crate) async fn play(
     if press.arg != mark(&format!("{WAITING}{waiting}")) {
         let (turn, rest) = waiting.split_once(BEYOND).unwrap_or((waiting, ""));
         let read = Typed { entry: entry(seat, turn), rest: rest.to_owned() };
-        return show(context, asker, game, table, seat, read).await;
+        return match warned(context, asker, game, table, seat, &read).await? {
+            Some(asked) => Ok(asked),
+            None => show(context, asker, game, table, seat, read).await,
+        };
     }
     typed::play_now(context, asker, found, Some(prompt), &waiting.replacen(BEYOND, "/", 1), None).await
 }

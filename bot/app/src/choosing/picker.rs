@@ -21,7 +21,7 @@ use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::seats::{acts, entry};
 use crate::games::titles::heading_for;
-use crate::play::advance;
+use crate::play::{advance, news};
 
 /// Opens the picker on the current board: the Move button.
 pub(crate) async fn open_picker(
@@ -256,6 +256,10 @@ pub(crate) fn screen(
     text.push_str(&so_far);
     if !acts(table, seat) {
         text.push_str(&format!(" {}", say!(lang, "picker-sealed")));
+    }
+    let before = if draft.is_empty() { news::before(lang, game, table, seat) } else { String::new() };
+    if !before.is_empty() {
+        text.push_str(&format!(" {before}"));
     }
     text.push('\n');
     text.push_str(&question);

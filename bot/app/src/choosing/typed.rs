@@ -42,19 +42,23 @@ pub(crate) async fn play(
     // Letters without width come along when something is copied.
     let mut typed = typed::turn(typed);
     let mut read = understood(context, asker, found, prompt, &typed).await;
+    let mut continues = false;
     if let Some(Err(_)) = read {
         let longer = after_draft(context, asker, found, &typed).await?;
-        if longer != typed {
+        continues = longer != typed;
+        if continues {
             typed = longer;
             read = understood(context, asker, found, prompt, &typed).await;
         }
     }
     let read = match read {
         Some(Ok(Understood::Begun { steps, .. })) => return ask_on(context, asker, found, &steps.text).await,
-        Some(Ok(Understood::Turn(read))) => match confirm::instead(context, asker, found, &read).await? {
-            Some(shown) => return Ok(shown),
-            None => Some(Ok(read)),
-        },
+        Some(Ok(Understood::Turn(read))) => {
+            match confirm::instead(context, asker, found, &read, continues).await? {
+                Some(shown) => return Ok(shown),
+                None => Some(Ok(read)),
+            }
+        }
         Some(Err(refusal)) => Some(Err(refusal)),
         None => None,
     };

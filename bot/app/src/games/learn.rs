@@ -1,6 +1,7 @@
 //! Buttons and pictures that lead to a game's lesson.
 
 use engine::catalogue;
+use engine::lesson::posed;
 use model::computer::Level;
 use model::screen::{Button, Press, Recipe, Style, Taught, Verb};
 use words::{Lang, say};
@@ -15,11 +16,13 @@ pub(crate) const INVITE: &str = "invite";
 pub(crate) const COMPUTER: &str = "computer";
 /// The first word in the argument of a control that shows a picture of the worked turn.
 pub(crate) const WORKED: &str = "worked";
-/// The argument of the control that lists lessons.
+/// The argument of the controls that list lessons and puzzles.
 pub(crate) const LIST: &str = "list";
-/// The first word in the argument of a control that goes on to the next puzzle, and the word for any grade.
+/// The first word in the argument of a control that goes on to another puzzle of a game, and the word for any grade.
 pub(crate) const NEXT: &str = "next";
 pub(crate) const ANY_GRADE: &str = "any";
+/// The first word in the argument of a control that leads back to a puzzle.
+pub(crate) const BACK: &str = "back";
 /// The argument of the control that lists games, with ways to play each.
 pub(crate) const GAMES: &str = "games";
 
@@ -44,11 +47,25 @@ pub(super) fn lesson_button(lang: Lang, rules: &str) -> Button {
     control(say!(lang, "learn-to-lesson-button"), Style::Primary, format!("{OPEN}.{rules}"))
 }
 
-/// The button from the rules back to the puzzle that is open: where the next one is asked for, that one is shown.
-pub(crate) fn puzzle_button(lang: Lang, rules: &str) -> Button {
-    let back =
-        Press { verb: Verb::Puzzle, game: None, version: 0, arg: format!("{NEXT}.{rules}.{ANY_GRADE}") };
-    Button::of_page(say!(lang, "puzzle-back-button"), Style::Primary, back)
+/// The button from the rules back to the puzzle for which they were opened, by its word.
+pub(super) fn puzzle_button(lang: Lang, puzzle: &str) -> Button {
+    of_puzzles(say!(lang, "puzzle-back-button"), Style::Primary, format!("{BACK}.{puzzle}"))
+}
+
+fn of_puzzles(label: String, style: Style, arg: String) -> Button {
+    Button::of_page(label, style, Press { verb: Verb::Puzzle, game: None, version: 0, arg })
+}
+
+/// The button *Puzzles*: the list of games that have some.
+pub(crate) fn puzzles_button(lang: Lang) -> Button {
+    of_puzzles(say!(lang, "guide-puzzles-button"), Style::Primary, LIST.to_owned())
+}
+
+/// The button *A puzzle*: the next one of a game, if it has some.
+pub(crate) fn of_game_button(lang: Lang, rules: &str) -> Option<Button> {
+    let arg = format!("{NEXT}.{rules}.{ANY_GRADE}");
+    let label = || say!(lang, "learn-puzzle-button");
+    (!posed::of(rules).is_empty()).then(|| of_puzzles(label(), Style::Secondary, arg))
 }
 
 /// The button *Learn*: the list of lessons.

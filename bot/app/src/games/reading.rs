@@ -7,28 +7,38 @@ use super::learn;
 
 /// What rules are read for, if a button is to lead back to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ReadFor {
-    /// The puzzle that is open.
-    Puzzle,
+pub(crate) enum ReadFor<'a> {
+    /// A puzzle, by its word.
+    Puzzle(&'a str),
     /// The lesson, where the person left it.
     Lesson,
 }
 
-impl ReadFor {
-    const ALL: [Self; 2] = [Self::Puzzle, Self::Lesson];
+/// The words for these, in the argument of a control that shows rules.
+const PUZZLE: &str = "puzzle";
+const LESSON: &str = "lesson";
 
+impl<'a> ReadFor<'a> {
     /// The last part of the argument of a control that shows rules.
-    const fn word(self) -> &'static str {
+    fn word(self) -> String {
         match self {
-            Self::Puzzle => "puzzle",
-            Self::Lesson => "lesson",
+            Self::Puzzle(puzzle) => format!("{PUZZLE}.{puzzle}"),
+            Self::Lesson => LESSON.to_owned(),
+        }
+    }
+
+    fn read(mut parts: impl Iterator<Item = &'a str>) -> Option<Self> {
+        match parts.next()? {
+            PUZZLE => parts.next().map(Self::Puzzle),
+            LESSON => Some(Self::Lesson),
+            _ => None,
         }
     }
 
     /// The button that leads back.
     pub(crate) fn back(self, lang: Lang, rules: &str) -> Button {
         match self {
-            Self::Puzzle => learn::puzzle_button(lang, rules),
+            Self::Puzzle(puzzle) => learn::puzzle_button(lang, puzzle),
             Self::Lesson => learn::lesson_button(lang, rules),
         }
     }
@@ -41,12 +51,12 @@ pub(crate) struct RulesPage<'a> {
     pub(crate) rules: &'a str,
     /// Counted from 0.
     pub(crate) page: usize,
-    pub(crate) read_for: Option<ReadFor>,
+    pub(crate) read_for: Option<ReadFor<'a>>,
 }
 
 impl<'a> RulesPage<'a> {
     /// The first page.
-    pub(crate) const fn first(rules: &'a str, read_for: Option<ReadFor>) -> Self {
+    pub(crate) const fn first(rules: &'a str, read_for: Option<ReadFor<'a>>) -> Self {
         Self { rules, page: 0, read_for }
     }
 
@@ -57,13 +67,12 @@ impl<'a> RulesPage<'a> {
         Button::of_page(label, Style::Secondary, Press { verb: Verb::Rules, game: None, version: 0, arg })
     }
 
-    /// Reads a control's argument: `zombie.1`, `zombie.1.puzzle`; the first page, if it names none.
+    /// Reads a control's argument: `zombie.1`, `zombie.1.lesson`; the first page, if it names none.
     pub(crate) fn read(arg: &'a str) -> Self {
         let mut parts = arg.split('.');
         let rules = parts.next().unwrap_or_default();
         let page = parts.next().and_then(|page| page.parse().ok()).unwrap_or_default();
-        let word = parts.next();
-        Self { rules, page, read_for: ReadFor::ALL.into_iter().find(|place| Some(place.word()) == word) }
+        Self { rules, page, read_for: ReadFor::read(parts) }
     }
 }
 
@@ -73,11 +82,12 @@ mod tests {
 
     #[test]
     fn every_page_comes_back_and_others_are_the_first() {
-        for read_for in [None, Some(ReadFor::Puzzle), Some(ReadFor::Lesson)] {
-            let page = RulesPage { page: 3, ..RulesPage::first("zombie", read_for) };
-            assert_eq!(RulesPage::read(&page.button(String::new()).press.arg), page);
+        for read_for in [None, Some(ReadFor::Puzzle("0123456789ab")), Some(ReadFor::Lesson)] {
+            let page = RulesPage { page: 3, ..RulesPage::first("captain-spalding", read_for) };
+            let arg = page.button(String::new()).press.arg;
+            assert_eq!((RulesPage::read(&arg), arg.len() <= 40), (page, true), "{arg}");
         }
-        for arg in ["zombie", "zombie.", "zombie.x", "zombie.-1.odd"] {
+        for arg in ["zombie", "zombie.", "zombie.x", "zombie.-1.odd", "zombie.0.puzzle"] {
             assert_eq!(RulesPage::read(arg), RulesPage::first("zombie", None), "{arg}");
         }
     }

@@ -17,7 +17,7 @@ use crate::games::who::{names, people, people_for, people_in};
 
 /// The question to a seat, as far as a viewer knows; empty if it is to move and no more has to be said.
 pub(crate) fn question(lang: Lang, table: &dyn AnyTable, viewer: Viewer, seat: Seat) -> String {
-    lang.of(table.info()).say(&table.asks(viewer, seat))
+    lang.of(table.info()).say_lines(&table.asks(viewer, seat))
 }
 
 /// A public line about who has to decide.

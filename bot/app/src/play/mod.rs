@@ -8,7 +8,7 @@ pub(crate) mod board;
 pub(crate) mod calling;
 pub(crate) mod ending;
 pub(crate) mod endings;
-mod news;
+pub(crate) mod news;
 mod prompts;
 pub(crate) mod referee;
 pub(crate) mod waiting;

@@ -51,6 +51,18 @@ pub(super) fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
     format!("{news}{between}{changed}").trim().to_owned()
 }
 
+/// What another player did last, in public words, for the one who is asked now: the board may stand out of sight. Empty if that was
+/// no move, or their own.
+pub(crate) fn before(lang: Lang, game: &Game, table: &dyn AnyTable, seat: Seat) -> String {
+    let last = table.recent(Viewer::Public).filter(|turn| turn.complete).find(|turn| turn.seat.is_some());
+    let other = last.and_then(|turn| Some((turn.seat?, turn))).filter(|(other, turn)| {
+        *other != seat && !is_sealed(&turn.text) && TableStep::from_word(&turn.text).is_none()
+    });
+    let Some((other, turn)) = other else { return String::new() };
+    let person = person_in(&game.read_in(lang), table.info(), other);
+    played(lang, table.info(), Some(person), &turn)
+}
+
 /// What is played of a turn that goes on, in public words: a capture before its burial. Empty if there is nothing, and where the
 /// picture's description says it.
 pub(super) fn so_far(game: &Game, table: &dyn AnyTable) -> String {

@@ -181,6 +181,22 @@ async fn choose(stage: &Stage, screen: &Screen, value: &str) -> Screen {
     stage.press(ADA, menu.clone(), Some(value)).await
 }
 
+/// The press of a button with this label.
+fn labelled(screen: &Screen, label: &str) -> Press {
+    let button = buttons(&screen.rows).into_iter().find(|button| button.label == label);
+    button.unwrap_or_else(|| panic!("no {label}: {screen:?}")).press.clone()
+}
+
+/// Answers the question whether a line is to be sealed.
+async fn seal_it(stage: &Stage, asked: &Screen, line: &str) -> Screen {
+    let moves = line.split('/').count();
+    assert!(
+        asked.text.contains("Do you seal it") && asked.text.contains(&format!("bid {moves} moves")),
+        "{asked:?}"
+    );
+    stage.press(ADA, labelled(asked, "Seal it"), None).await
+}
+
 #[tokio::test]
 async fn a_line_is_written_by_the_picker_on_a_board_of_ones_own() {
     let stage = Stage::open().await;
@@ -201,17 +217,28 @@ async fn a_line_is_written_by_the_picker_on_a_board_of_ones_own() {
             let undo = buttons(&at.rows).into_iter().find(|button| button.press.verb == Verb::Undo);
             let undo = undo.expect("a button").press.clone();
             let undone = stage.press(ADA, undo.clone(), None).await;
-            assert!(!undone.text.contains("So far") && undone.text.contains("in your line"), "{undone:?}");
+            assert!(
+                !undone.text.contains("So far") && undone.text.contains("your line begin with"),
+                "{undone:?}"
+            );
             // Pressed twice, or on another device, it takes back no more than was shown there.
             let twice = stage.press(ADA, undo, None).await;
-            assert!(twice.text.contains("out of date") && twice.text.contains("in your line"), "{twice:?}");
+            assert!(
+                twice.text.contains("out of date") && twice.text.contains("your line begin with"),
+                "{twice:?}"
+            );
             let first = line.split('/').next().expect("a move");
             at = choose(&stage, &undone, &format!("{}-{}", &first[..2], &first[2..])).await;
         }
         at = choose(&stage, &at, &format!("{from}-{to}")).await;
         stage.app.studio().draw(at.picture.as_ref().expect("a picture")).await.expect("drawn");
     }
+    // The last move would also be the bid, so it is asked about, and can be taken back.
+    let change = labelled(&at, "Change it");
+    at = seal_it(&stage, &at, &line).await;
     assert!(at.text.contains("sealed") && at.text.contains(" (`"), "{at:?}");
+    let late = stage.press(ADA, change, None).await;
+    assert!(late.text.contains("How many moves do you bid?"), "{late:?}");
     let (_, log) = kept(&stage, id).await;
     let sealed = log.last().expect("a bid");
     assert_eq!((sealed.seat, sealed.text.replace('-', "")), (Some(0), format!("line/{line}")));
@@ -238,6 +265,10 @@ async fn after_seal_a_line_only_its_moves_are_typed() {
             let form = Press { verb: Verb::Typed, ..form.expect("a form").press.clone() };
             at = stage.press(ADA, form, Some(&text)).await;
         }
+        // What only continues the line is asked about; the whole turn with its word was written on purpose.
+        if moves != "as it is written elsewhere" {
+            at = seal_it(&stage, &at, &line).await;
+        }
         assert!(at.text.contains("sealed") && at.text.contains(" (`"), "{moves}: {at:?}");
         let (_, log) = kept(&stage, id).await;
         let sealed = log.last().expect("a bid");
@@ -251,7 +282,7 @@ async fn after_seal_a_line_only_its_moves_are_typed() {
     let form = buttons(&at.rows).into_iter().find(|button| button.press.verb == Verb::Type);
     let form = Press { verb: Verb::Typed, ..form.expect("a form").press.clone() };
     let wrong = stage.press(ADA, form.clone(), Some("zz")).await;
-    assert!(wrong.text.contains("“zz”") && wrong.text.contains("in your line"), "{wrong:?}");
+    assert!(wrong.text.contains("“zz”") && wrong.text.contains("your line begin with"), "{wrong:?}");
     let number = stage.press(ADA, form, Some("7")).await;
     assert!(number.text.contains("You bid 7 moves"), "{number:?}");
     stage.close().await;

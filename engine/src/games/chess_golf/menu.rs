@@ -63,26 +63,35 @@ impl View {
     #[must_use]
     pub fn asks(&self, seat: Seat) -> Phrase {
         let (public, cards) = (&self.public, u32::from(self.public.cards));
+        // A reminder of how pieces move.
+        let moves = || Phrase::of("engine-asks-golf-moves").on_a_line();
         match public.phase {
             Phase::Offer => Phrase::of("engine-asks-golf-offer")
                 .with("hole", u32::from(public.number))
                 .with("cards", cards)
                 .with("more", cards + 1),
             Phase::Bid if self.writes && self.seat == Some(seat) => {
-                self.task().and(Phrase::of("engine-asks-golf-line"))
+                let written = self.own_line().unwrap_or_default().len() as u32;
+                self.task().and(Phrase::of("engine-asks-golf-line").with("moves", written))
             }
             Phase::Bid => {
-                // A reminder of how pieces move. What a bid leads to is said only at the first hole.
+                // What a bid leads to is said only at the first hole.
                 let is_new = public.number == 1 && public.may_seal();
                 let leads_to = if is_new { public.asks_to_seal() } else { Phrase::default() };
-                self.task().and(Phrase::of("engine-asks-golf-bid")).and(leads_to)
+                self.task().and(Phrase::of("engine-asks-golf-bid")).and(moves()).and(leads_to)
             }
             Phase::Show(shows) => {
                 let bid = public.bids[usize::from(shows.0)].unwrap_or_default();
                 let left = (bid as usize).saturating_sub(public.line.len());
-                self.task().and(Phrase::of("engine-asks-golf-show").with("moves", left as u32))
+                let asked = Phrase::of("engine-asks-golf-show").with("moves", left as u32);
+                let moves = if public.line.is_empty() { moves() } else { Phrase::default() };
+                self.task().and(asked).and(moves)
             }
-            Phase::Puzzle(so_far) => self.task().and(Phrase::of("engine-asks-golf-stroke").with("moves", so_far)),
+            Phase::Puzzle(so_far) => {
+                let asked = Phrase::of("engine-asks-golf-stroke").with("moves", so_far);
+                let moves = if so_far == 0 { moves() } else { Phrase::default() };
+                self.task().and(asked).and(moves)
+            }
             _ => Phrase::default(),
         }
     }
@@ -120,6 +129,7 @@ impl View {
             question: cost.with("way", Value::Case(way)),
             take: Phrase::of("engine-warns-golf-give-up-take"),
             leave: Phrase::of("engine-warns-golf-give-up-leave"),
+            costs: true,
         }
     }
 
@@ -138,6 +148,7 @@ impl View {
             question: question.with("moves", line.len() as u32).with("line", Value::notations(line.iter().map(Stroke::to_string))),
             take: Phrase::of("engine-warns-golf-seal-take"),
             leave: Phrase::of("engine-warns-golf-seal-leave"),
+            costs: false,
         })
     }
 

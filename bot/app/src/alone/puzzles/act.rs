@@ -6,17 +6,19 @@ use crate::asking::controls::{Argument, Parts, controls};
 use crate::asking::rights::Effect::{Changes, Looks};
 use crate::asking::rights::Right::Anyone;
 use crate::asking::rights::Rule;
-use crate::games::learn;
+use crate::games::learn::{ANY_GRADE, BACK, LIST, NEXT};
 
 controls! {
     /// An action of a control of puzzles.
     Act of Puzzle with pages {
         /// List the games with puzzles.
-        List = "list", Rule::page(Anyone, Looks);
+        List = LIST, Rule::page(Anyone, Looks);
         /// Begin a puzzle of the game chosen from the list (menu; value: the game's id).
         Choose = "choose", Rule::page(Anyone, Changes);
         /// Another puzzle of a game, of a grade or near the person's level.
-        Next(rules: String, wanted: Wanted) = "next", Rule::page(Anyone, Changes);
+        Next(rules: String, wanted: Wanted) = NEXT, Rule::page(Anyone, Changes);
+        /// Back from the rules to a puzzle, by its word.
+        Back(puzzle: String) = BACK, Rule::page(Anyone, Looks);
         /// Take back what was entered of the solution of a puzzle, by its word.
         Again(puzzle: String) = "again", Rule::page(Anyone, Changes);
         /// Show the solution of a puzzle, by its word.
@@ -30,17 +32,14 @@ controls! {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Wanted(pub(crate) Option<Grade>);
 
-/// The word for "no grade".
-const ANY: &str = learn::ANY_GRADE;
-
 impl Argument for Wanted {
     fn write(&self, parts: &mut Vec<String>) {
-        parts.push(self.0.map_or(ANY, Grade::word).to_owned());
+        parts.push(self.0.map_or(ANY_GRADE, Grade::word).to_owned());
     }
 
     fn read(parts: &mut Parts<'_>) -> Option<Self> {
         match parts.next()? {
-            ANY => Some(Self(None)),
+            ANY_GRADE => Some(Self(None)),
             word => word.parse().ok().map(|grade| Self(Some(grade))),
         }
     }
@@ -61,6 +60,7 @@ mod tests {
                 Act::Choose,
                 Act::Next(id.clone(), Wanted(None)),
                 Act::Next(id, Wanted(Some(Grade::Medium))),
+                Act::Back("0123456789ab".to_owned()),
                 Act::Again("0123456789ab".to_owned()),
                 Act::Show("0123456789ab".to_owned()),
                 Act::Daily(20_780),
@@ -69,8 +69,6 @@ mod tests {
                 assert!(act.word().len() <= 40 && !act.word().contains(':'), "{act:?}");
                 assert_eq!(Act::from_word(&act.word()), Some(act));
             }
-            let back = learn::puzzle_button(words::Lang::En, game.info().id).press.arg;
-            assert_eq!(Act::from_word(&back), Some(Act::Next(game.info().id.to_owned(), Wanted(None))));
         }
         for word in [
             "",

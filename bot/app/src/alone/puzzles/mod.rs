@@ -65,6 +65,7 @@ pub(crate) async fn press(
         Act::List => list(context, asker).await,
         Act::Choose => puzzle(context, asker, Some(value), None).await,
         Act::Next(rules, Wanted(grade)) => go_on(context, asker, &rules, grade).await,
+        Act::Back(puzzle) => shown(context, asker, &at(context, asker, &puzzle).await?, Beside::default()),
         Act::Again(puzzle) => again(context, asker, &puzzle).await,
         Act::Show(puzzle) => show(context, asker, &puzzle).await,
         Act::Daily(day) => daily::open(context, asker, day).await,

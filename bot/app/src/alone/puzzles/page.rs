@@ -122,9 +122,8 @@ pub(super) fn asked(lang: Lang, info: &'static Info, tactic: &Tactic) -> String 
 /// The navigation buttons of a puzzle.
 fn ways(lang: Lang, solver: &Solver) -> Vec<Button> {
     let id = solver.game.info().id;
-    // From an open puzzle the rules lead back to it.
-    let read_for = solver.is_asked().then_some(ReadFor::Puzzle);
-    let rules = RulesPage::first(id, read_for).button(say!(lang, "rules-button"));
+    let rules =
+        RulesPage::first(id, Some(ReadFor::Puzzle(&solver.kept.puzzle))).button(say!(lang, "rules-button"));
     if solver.is_asked() {
         let again = (!solver.kept.entered.is_empty()).then(|| {
             let again = Act::Again(solver.kept.puzzle.clone());

@@ -47,7 +47,10 @@ impl Controls<'_> {
             return Some(self.menus(&choices, None, Verb::Step, &say!(self.lang, "picker-move-placeholder")));
         }
         let rows = together(&pieces, menus).unwrap_or_else(|| split(&pieces));
-        Some(rows.iter().enumerate().map(|(number, pieces)| self.menu_of(number, pieces)).collect())
+        let mut rows: Vec<Row> =
+            rows.iter().enumerate().map(|(number, pieces)| self.menu_of(number, pieces)).collect();
+        told_apart(&mut rows);
+        Some(rows)
     }
 
     fn choices<'a>(&'a self, piece: &'a OfPiece<'_>) -> impl Iterator<Item = Choice> + 'a {
@@ -93,6 +96,21 @@ impl Controls<'_> {
             (!self.recent.contains(&piece.from), !captures)
         });
         pieces
+    }
+}
+
+/// Numbers the menus of the same name, over which the moves of one piece are spread.
+fn told_apart(rows: &mut [Row]) {
+    let names: Vec<Option<String>> = rows
+        .iter()
+        .map(|row| if let Row::Menu(menu) = row { Some(menu.placeholder.clone()) } else { None })
+        .collect();
+    for (at, row) in rows.iter_mut().enumerate() {
+        let Row::Menu(menu) = row else { continue };
+        let same = |others: &[Option<String>]| others.iter().filter(|name| **name == names[at]).count();
+        if same(&names) > 1 {
+            menu.placeholder.push_str(&format!(" ({})", same(&names[..=at])));
+        }
     }
 }
 

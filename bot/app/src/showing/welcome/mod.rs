@@ -48,6 +48,7 @@ fn ways(lang: Lang, more: Act) -> Vec<Button> {
         learn::games_button(lang),
         learn::list_button(lang),
         Act::Computers.button(say!(lang, "guide-computer-button"), Style::Primary),
+        learn::puzzles_button(lang),
         more.button(label, Style::Secondary),
     ]
 }

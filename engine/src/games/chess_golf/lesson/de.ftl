@@ -9,7 +9,7 @@ lesson-chess-golf-borrow = Eine Figur leiht sich den Zug einer Nachbarin der eig
     .right = Mit einem Schlag eingelocht! Wie eine Figur im Schach zieht, ist hier gleich.
     .own = Der König hat hier keinen eigenen Zug. Neben dem Springer zieht er wie ein Springer.
     .bishop = Auch der Läufer darf ziehen, wie ein König, weil er allein ist. Aber ein Zug des Königs löst es.
-    .other = Der König auf d3 kann den Läufer in einem Zug schlagen: Er steht neben einem Springer.
+    .other = Der König auf d3 konnte den Läufer in einem Zug schlagen: Er stand neben einem Springer.
 
 lesson-chess-golf-bring = Der König soll den Läufer auf a8 schlagen. Welcher Zug bereitet das am besten vor?
     .look = Hier sind keine zwei Figuren einer Farbe benachbart, also darf jede wie ein König ziehen. Wessen Zug hättest du gern?
@@ -18,13 +18,13 @@ lesson-chess-golf-bring = Der König soll den Läufer auf a8 schlagen. Welcher Z
     .march = Der König könnte laufen, aber der Weg ist lang. Bring ihm eine bessere Nachbarin.
     .other = Besser: Stell die Dame neben den König und lass ihn laufen.
 
-lesson-chess-golf-bid = Du hast eine Lösung gesehen: Läufer von e5 nach g6, nach h5, und schlägt auf h2. Wie viele Züge bietest du?
+lesson-chess-golf-bid = Hier ist eine Lösung: Der Läufer zieht von e5 nach g6, nach h5 und schlägt auf h2. Wie viele Züge bietest du?
     .look = Zähl jeden Zug der Lösung. Das niedrigste Gebot muss gezeigt werden; wer mehr Züge braucht als geboten, scheitert.
     .hint = Drei Züge: `e5g6`, `g6h5`, `h5h2`.
     .right = Genau richtig. Das niedrigste Gebot, das gezeigt wird, zählt so viel, wie es ist, und niedrige Summen gewinnen.
     .low = Die Lösung hat drei Züge: Ein Gebot, das scheitert, kostet mehr, als es spart.
     .impossible = Eine 0 sagt, dass es nicht geht. Du weißt es besser.
-    .other = Das lässt sich zeigen, aber jeder Zug über drei zählt gegen dich.
+    .other = Die Lösung hat drei Züge: Jeder weitere zählt gegen dich.
 
 lesson-chess-golf-show = Du hast 3 geboten. Führ es vor!
     .look = Jeder Zug ist geliehen: vom Springer auf d6, vom König auf f7, von der Dame auf g4.

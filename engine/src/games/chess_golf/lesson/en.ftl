@@ -9,7 +9,7 @@ lesson-chess-golf-borrow = A piece borrows the move of a neighbour of its own co
     .right = A hole in one! How a piece moves in chess doesn't matter here.
     .own = The king has no move of its own here. Beside the knight it moves like a knight.
     .bishop = The bishop may move, too, like a king since it is alone. But one move of the king solves this.
-    .other = The king on d3 can take the bishop in one move: it stands beside a knight.
+    .other = The king on d3 could take the bishop in one move: it stood beside a knight.
 
 lesson-chess-golf-bring = The king should take the bishop on a8. Which move prepares it best?
     .look = No two pieces of a colour are neighbours here, so each may move like a king. Whose move would you like to borrow?
@@ -18,13 +18,13 @@ lesson-chess-golf-bring = The king should take the bishop on a8. Which move prep
     .march = The king could walk, but it's a long way. Bring it a better neighbour.
     .other = Better: put the queen next to the king, and let it run.
 
-lesson-chess-golf-bid = You have seen a solution: bishop e5 to g6, to h5, and takes on h2. How many moves do you bid?
+lesson-chess-golf-bid = Here is a solution: the bishop on e5 goes to g6, to h5, and takes on h2. How many moves do you bid?
     .look = Count every move of the line. The lowest bid has to show its solution; more moves than bid are a failure.
     .hint = Three moves: `e5g6`, `g6h5`, `h5h2`.
     .right = Just right. The lowest bid that is shown scores itself, and low totals win.
     .low = The line has three moves: a bid that fails costs more than it saves.
     .impossible = A 0 says that it can't be done. You know better.
-    .other = It can be shown, but each move above three counts against you.
+    .other = The solution has three moves: each one above counts against you.
 
 lesson-chess-golf-show = You bid 3. Show it!
     .look = Each move is borrowed: from the knight on d6, from the king on f7, from the queen on g4.

@@ -9,7 +9,7 @@ lesson-chess-golf-borrow = Una pieza toma prestado el movimiento de una vecina d
     .right = ¡Hoyo en uno! Aquí no importa cómo se mueve una pieza en el ajedrez.
     .own = Aquí el rey no tiene movimiento propio. Junto al caballo se mueve como un caballo.
     .bishop = El alfil también puede moverse, como un rey, porque está solo. Pero una jugada del rey lo resuelve.
-    .other = El rey de d3 puede capturar el alfil en una jugada: está junto a un caballo.
+    .other = El rey de d3 podía capturar el alfil en una jugada: estaba junto a un caballo.
 
 lesson-chess-golf-bring = El rey debe capturar el alfil de a8. ¿Qué jugada lo prepara mejor?
     .look = Aquí no hay dos piezas vecinas de un color, así que todas pueden moverse como un rey. ¿El movimiento de quién te vendría bien?
@@ -18,13 +18,13 @@ lesson-chess-golf-bring = El rey debe capturar el alfil de a8. ¿Qué jugada lo 
     .march = El rey podría ir andando, pero el camino es largo. Ponle una vecina mejor.
     .other = Mejor: pon la dama junto al rey y deja que corra.
 
-lesson-chess-golf-bid = Has visto una solución: alfil de e5 a g6, a h5, y captura en h2. ¿Cuántas jugadas apuestas?
+lesson-chess-golf-bid = Aquí tienes una solución: el alfil va de e5 a g6, a h5, y captura en h2. ¿Cuántas jugadas apuestas?
     .look = Cuenta cada jugada de la solución. La apuesta más baja tiene que demostrarse; con más jugadas de las apostadas, fracasa.
     .hint = Tres jugadas: `e5g6`, `g6h5`, `h5h2`.
     .right = Justo. La apuesta más baja que se demuestra puntúa lo que vale, y ganan los totales bajos.
     .low = La solución tiene tres jugadas: una apuesta que fracasa cuesta más de lo que ahorra.
     .impossible = Un 0 dice que no se puede. Tú sabes que sí.
-    .other = Se puede demostrar, pero cada jugada por encima de tres cuenta en tu contra.
+    .other = La solución tiene tres jugadas: cada una de más cuenta en tu contra.
 
 lesson-chess-golf-show = Apostaste 3. ¡Demuéstralo!
     .look = Cada movimiento es prestado: del caballo de d6, del rey de f7, de la dama de g4.

@@ -111,6 +111,21 @@ fn a_line_is_written_move_by_move_on_a_board_of_ones_own() {
 }
 
 #[test]
+fn suggestions_say_nothing_about_which_lines_solve_the_hole() {
+    let round = Round::bidding(1);
+    for (typed, parts) in [("line/", 2), ("line/e5g6/", 3), ("line/e5g6/g6h5/", 4)] {
+        let mut draft = Round(round.0.fork());
+        for step in typed.trim_end_matches('/').split('/') {
+            draft.0.step(Seat(0), step).expect(step);
+        }
+        let moves = draft.0.offers(Viewer::Seat(Seat(0))).len();
+        let suggested = round.0.suggest(Seat(0), typed, 25, &English(round.0.info()));
+        assert_eq!(suggested.len(), moves.min(25), "{typed}: every next move, not those that lead to the end");
+        assert!(suggested.iter().all(|(turn, _)| turn.split('/').count() == parts), "{suggested:?}");
+    }
+}
+
+#[test]
 fn a_bid_with_a_line_may_be_changed_like_any_other() {
     let mut round = Round::bidding(1);
     round.seat(1, LINE);

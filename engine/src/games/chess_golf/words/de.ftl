@@ -164,15 +164,18 @@ engine-warns-golf-seal = { $way ->
 # Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt
 engine-asks-golf-offer = Loch { $hole }: Machst du es von nun an schwerer? Mit { $more } Karten muss eine Figur { $cards } andere schlagen.
 engine-asks-golf-hole = { $way ->
-         [same] Aufgabe: { NP($piece, many: "yes") }. Eine umkreiste Figur soll eine andere schlagen, in möglichst wenigen Zügen.
-         [two] Aufgabe: { EACH($pieces, det: "a") }. Eine Figur soll die andere schlagen, in möglichst wenigen Zügen.
-        *[several] Aufgabe: { EACH($pieces, det: "a") }. Eine umkreiste Figur, die eine davon ist, soll für jede andere eine schlagen, gleich welcher Farbe, in möglichst wenigen Zügen.
+         [same] Ziel: { NP($piece, many: "yes") }. Eine umkreiste Figur soll eine andere schlagen.
+         [two] Ziel: { EACH($pieces, det: "a") }. Eine davon, gleich welche der umkreisten, soll die andere schlagen.
+        *[several] Ziel: { EACH($pieces, det: "a") }. Eine davon, gleich welche der umkreisten, soll von jeder anderen eine schlagen, auch von der eigenen Farbe.
     }
-engine-asks-golf-bid = Wie viele Züge bietest du?
-    Auf dem Weg dahin darf jede Figur ziehen, ob weiß oder schwarz. Sie zieht nicht wie sie selbst, sondern wie eine Figur ihrer Farbe auf einem der acht Felder um sie herum; ohne eine solche bleibt sie stehen (sind keine zwei einer Farbe Nachbarn, ziehen alle dieser Farbe wie Könige).
+engine-asks-golf-bid = Wie viele Züge bietest du? Wenige sind gut, aber das niedrigste Gebot muss gezeigt werden.
+engine-asks-golf-moves = Auf dem Weg dahin darf jede Figur ziehen, ob weiß oder schwarz. Sie zieht nicht wie sie selbst, sondern wie eine Figur ihrer Farbe auf einem der acht Felder um sie herum; ohne eine solche bleibt sie stehen (sind keine zwei einer Farbe Nachbarn, ziehen alle dieser Farbe wie Könige).
 engine-asks-golf-hour-to-show = Wer am wenigsten bietet, hat danach eine Stunde, um es zu zeigen. *Versiegeln* schreibt deine Züge schon mit dem Gebot auf, ohne dass sie jemand sieht, und spielt sie dann für dich.
 engine-asks-golf-seconds-to-show = Wer am wenigsten bietet, hat danach { $seconds } Sekunden, um es zu zeigen. *Versiegeln* schreibt deine Züge schon mit dem Gebot auf, ohne dass sie jemand sieht, und spielt sie dann für dich.
-engine-asks-golf-line = Welcher Zug kommt in deiner Lösung als Nächstes? Nur du siehst sie. So viele Züge, wie sie hat, bietest du; der Schlag, der das Loch löst, versiegelt sie.
+engine-asks-golf-line = { $moves ->
+         [0] Mit welchem Zug beginnt deine Lösung?
+        *[other] Welcher Zug kommt in deiner Lösung als Nächstes?
+    } Nur du siehst sie. So viele Züge, wie sie hat, bietest du; der Schlag, der das Loch löst, versiegelt sie.
 engine-asks-golf-show = Führ es vor: noch { $moves ->
          [one] { $moves } Zug
         *[other] { $moves } Züge

@@ -164,15 +164,18 @@ engine-warns-golf-seal = { $way ->
 # What a player is asked. `way` says which sentence it is, and is never shown
 engine-asks-golf-offer = Hole { $hole }: do you make it harder from now on? With { $more } cards, one piece has to take { $cards } others.
 engine-asks-golf-hole = { $way ->
-         [same] Task: one circled { NP($piece) } has to take another, in as few moves as you can.
-         [two] Task: { EACH($pieces, det: "a") }. One has to take the other, in as few moves as you can.
-        *[several] Task: { EACH($pieces, det: "a") }. A circled piece that is one of them has to take one for each of the others, whatever their colour, in as few moves as you can.
+         [same] Task: one circled { NP($piece) } has to take another.
+         [two] Task: { EACH($pieces, det: "a") }. One of them, any that is circled, has to take the other.
+        *[several] Task: { EACH($pieces, det: "a") }. One of them, any that is circled, has to take one of each of the others, whatever their colour.
     }
-engine-asks-golf-bid = How many moves do you bid?
-    Any piece on the board may move on the way, white or black. It moves not like itself, but like a piece of its own colour on one of the eight squares around it; without one it stays where it is (if no two of a colour are neighbours, all of that colour move like kings).
+engine-asks-golf-bid = How many moves do you bid? Few are good, but the lowest bid has to be shown.
+engine-asks-golf-moves = Any piece on the board may move on the way, white or black. It moves not like itself, but like a piece of its own colour on one of the eight squares around it; without one it stays where it is (if no two of a colour are neighbours, all of that colour move like kings).
 engine-asks-golf-hour-to-show = The lowest bidder then has an hour to show it. *Seal a line* writes your moves down with your bid, unseen, and then plays them for you.
 engine-asks-golf-seconds-to-show = The lowest bidder then has { $seconds } seconds to show it. *Seal a line* writes your moves down with your bid, unseen, and then plays them for you.
-engine-asks-golf-line = Which move comes next in your line? Nobody else sees it. How many moves it has is your bid; the capture that solves the hole seals it.
+engine-asks-golf-line = { $moves ->
+         [0] Which move does your line begin with?
+        *[other] Which move comes next in your line?
+    } Nobody else sees it. How many moves it has is your bid; the capture that solves the hole seals it.
 engine-asks-golf-show = Show it: { $moves ->
          [one] { $moves } move
         *[other] { $moves } moves

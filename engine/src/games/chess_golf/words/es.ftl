@@ -164,15 +164,18 @@ engine-warns-golf-seal = { $way ->
 # Lo que se pregunta. `way` dice qué frase es, y nunca se muestra
 engine-asks-golf-offer = Hoyo { $hole }: ¿lo haces más difícil desde ahora? Con { $more } cartas, una pieza debe capturar otras { $cards }.
 engine-asks-golf-hole = { $way ->
-         [same] Tarea: { NP($piece, many: "yes") }. Una pieza rodeada debe capturar a otra, en las menos jugadas posibles.
-         [two] Tarea: { EACH($pieces, det: "a") }. Una debe capturar a la otra, en las menos jugadas posibles.
-        *[several] Tarea: { EACH($pieces, det: "a") }. Una pieza rodeada, que es una de ellas, debe capturar una por cada una de las otras, sean del color que sean, en las menos jugadas posibles.
+         [same] Tarea: { NP($piece, many: "yes") }. Una pieza rodeada debe capturar a otra.
+         [two] Tarea: { EACH($pieces, det: "a") }. Una de ellas, cualquiera de las rodeadas, debe capturar a la otra.
+        *[several] Tarea: { EACH($pieces, det: "a") }. Una de ellas, cualquiera de las rodeadas, debe capturar una de cada una de las otras, sean del color que sean.
     }
-engine-asks-golf-bid = ¿Cuántas jugadas apuestas?
-    Por el camino puede mover cualquier pieza, blanca o negra. No mueve como ella misma, sino como una pieza de su color que esté en una de las ocho casillas de alrededor; sin ninguna, se queda donde está (si no hay dos de un color juntas, todas las de ese color mueven como reyes).
+engine-asks-golf-bid = ¿Cuántas jugadas apuestas? Pocas es bueno, pero la apuesta más baja tiene que demostrarse.
+engine-asks-golf-moves = Por el camino puede mover cualquier pieza, blanca o negra. No mueve como ella misma, sino como una pieza de su color que esté en una de las ocho casillas de alrededor; sin ninguna, se queda donde está (si no hay dos de un color juntas, todas las de ese color mueven como reyes).
 engine-asks-golf-hour-to-show = Quien apuesta menos tiene después una hora para demostrarlo. *Sellar* anota tus jugadas con la apuesta, sin que nadie las vea, y luego las juega por ti.
 engine-asks-golf-seconds-to-show = Quien apuesta menos tiene después { $seconds } segundos para demostrarlo. *Sellar* anota tus jugadas con la apuesta, sin que nadie las vea, y luego las juega por ti.
-engine-asks-golf-line = ¿Qué jugada sigue en tu solución? Solo tú la ves. Apuestas tantas jugadas como tenga; la captura que resuelve el hoyo la sella.
+engine-asks-golf-line = { $moves ->
+         [0] ¿Con qué jugada empieza tu solución?
+        *[other] ¿Qué jugada sigue en tu solución?
+    } Solo tú la ves. Apuestas tantas jugadas como tenga; la captura que resuelve el hoyo la sella.
 engine-asks-golf-show = Demuéstralo: { $moves ->
          [one] queda { $moves } jugada
         *[other] quedan { $moves } jugadas

@@ -71,4 +71,4 @@ noun-zombie = Zombie
 engine-typed-zombie = Ein Zug wie Sf3; ein Begräbnis wie @b2
 
 # What the marks of its notation mean
-engine-notation-zombie = Ein Schrägstrich verbindet die Teile eines Zugs; `@d5` ist ein Begräbnis unter der Figur auf d5, `@?` eines, das du nicht siehst.
+engine-notation-zombie = Ein Schrägstrich verbindet die Teile eines Zugs; `@h1` ist ein Begräbnis unter der Figur auf h1, `@?` eines, das du nicht siehst.

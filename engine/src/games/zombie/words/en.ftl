@@ -61,4 +61,4 @@ noun-zombie = zombie
 engine-typed-zombie = A move such as Nf3; a burial such as @b2
 
 # What the marks of its notation mean
-engine-notation-zombie = A slash joins the parts of a turn; `@d5` is a burial under the piece on d5, `@?` one that you can't see.
+engine-notation-zombie = A slash joins the parts of a turn; `@h1` is a burial under the piece on h1, `@?` one that you can't see.

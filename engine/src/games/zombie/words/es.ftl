@@ -72,4 +72,4 @@ noun-zombie = zombi
 engine-typed-zombie = Una jugada como Cf3; un entierro como @b2
 
 # What the marks of its notation mean
-engine-notation-zombie = Una barra une las partes de un turno; `@d5` es un entierro bajo la pieza de d5; `@?`, uno que no ves.
+engine-notation-zombie = Una barra une las partes de un turno; `@h1` es un entierro bajo la pieza de h1; `@?`, uno que no ves.
