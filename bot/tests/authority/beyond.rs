@@ -139,7 +139,7 @@ fn control(verb: Verb, word: &'static str) -> Request {
         (Verb::Puzzle, "choose") => (word.to_owned(), Some("chess")),
         (Verb::Puzzle, "next") => ("next.chess.any".to_owned(), None),
         (Verb::Puzzle, "daily") => ("daily.20000".to_owned(), None),
-        (Verb::Puzzle, "show") => ("show.0123456789ab".to_owned(), None),
+        (Verb::Puzzle, "again" | "back" | "show") => (format!("{word}.0123456789ab"), None),
         (Verb::Piece | Verb::Step | Verb::Typed, _) => ("0".to_owned(), Some("e2")),
         (Verb::StepButton | Verb::Back | Verb::Undo, _) => ("0".to_owned(), None),
         (_, word) => (word.to_owned(), None),

@@ -143,9 +143,10 @@ impl View {
         let line: Vec<Stroke> = written.chain(chosen).collect();
         let hole = sealed::after(&self.public, &line)?;
         let way = if hole.is_solved() { "solved" } else { "longest" };
-        let question = Phrase::of("engine-warns-golf-seal").with("way", Value::Case(way));
+        let line_is = Phrase::of("engine-warns-golf-seal").with("way", Value::Case(way));
+        let seal = Phrase::of("engine-warns-golf-seal-bid").with("moves", line.len() as u32);
         Some(Warning {
-            question: question.with("moves", line.len() as u32).with("line", Value::notations(line.iter().map(Stroke::to_string))),
+            question: line_is.with("line", Value::notations(line.iter().map(Stroke::to_string))).and(seal),
             take: Phrase::of("engine-warns-golf-seal-take"),
             leave: Phrase::of("engine-warns-golf-seal-leave"),
             costs: false,

@@ -154,11 +154,12 @@ engine-warns-golf-give-up = { $way ->
 engine-warns-golf-seal-take = Versiegeln
 engine-warns-golf-seal-leave = Ändern
 engine-warns-golf-seal = { $way ->
-         [solved] Deine Lösung { $line } löst das Loch. Versiegelst du sie und bietest damit { $moves ->
-             [one] { $moves } Zug?
-            *[other] { $moves } Züge?
-        }
-        *[longest] Deine Zugfolge { $line } ist so lang, wie ein Gebot sein darf, und löst das Loch nicht. Versiegelst du sie und bietest damit { $moves } Züge, die scheitern?
+         [solved] Deine Zugfolge { $line } löst das Loch.
+        *[longest] Deine Zugfolge { $line } ist so lang, wie ein Gebot sein darf, und löst das Loch nicht: Gezeigt scheitert sie.
+    }
+engine-warns-golf-seal-bid = Versiegelst du sie und bietest damit { $moves ->
+         [one] { $moves } Zug?
+        *[other] { $moves } Züge?
     }
 
 # Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt

@@ -154,11 +154,12 @@ engine-warns-golf-give-up = { $way ->
 engine-warns-golf-seal-take = Seal it
 engine-warns-golf-seal-leave = Change it
 engine-warns-golf-seal = { $way ->
-         [solved] Your line { $line } solves the hole. Do you seal it, and so bid { $moves ->
-             [one] { $moves } move?
-            *[other] { $moves } moves?
-        }
-        *[longest] Your line { $line } is as long as a bid may be and doesn't solve the hole. Do you seal it, and so bid { $moves } moves that fail?
+         [solved] Your line { $line } solves the hole.
+        *[longest] Your line { $line } is as long as a bid may be and doesn't solve the hole: shown, it fails.
+    }
+engine-warns-golf-seal-bid = Do you seal it, and so bid { $moves ->
+         [one] { $moves } move?
+        *[other] { $moves } moves?
     }
 
 # What a player is asked. `way` says which sentence it is, and is never shown

@@ -154,11 +154,12 @@ engine-warns-golf-give-up = { $way ->
 engine-warns-golf-seal-take = Sellarla
 engine-warns-golf-seal-leave = Cambiarla
 engine-warns-golf-seal = { $way ->
-         [solved] Tu solución { $line } resuelve el hoyo. ¿La sellas, y así apuestas { $moves ->
-             [one] { $moves } jugada?
-            *[other] { $moves } jugadas?
-        }
-        *[longest] Tu serie { $line } es tan larga como puede ser una apuesta y no resuelve el hoyo. ¿La sellas, y así apuestas { $moves } jugadas que fallan?
+         [solved] Tu serie { $line } resuelve el hoyo.
+        *[longest] Tu serie { $line } es tan larga como puede ser una apuesta y no resuelve el hoyo: al mostrarla, falla.
+    }
+engine-warns-golf-seal-bid = ¿La sellas, y así apuestas { $moves ->
+         [one] { $moves } jugada?
+        *[other] { $moves } jugadas?
     }
 
 # Lo que se pregunta. `way` dice qué frase es, y nunca se muestra
