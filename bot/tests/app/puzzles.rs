@@ -120,7 +120,7 @@ async fn one_of_every_game_is_solved_and_another_shown() {
         // A solution after another try doesn't count, and the answer says so.
         solved += i64::from(at_once);
         assert!(right.text.contains(&format!("Solved by yourself: {solved}.")), "{right:?}");
-        assert_eq!(right.text.contains("only the first try counts"), !at_once, "{right:?}");
+        assert_eq!(right.text.contains("only a first try does"), !at_once, "{right:?}");
         // Praise comes first; days in a row are named once there are any.
         let place = |words: &str| right.text.find(words);
         assert!(at_once || place("That's it!") < place("only the first try"), "{right:?}");

@@ -60,11 +60,11 @@ draw-play-on-button = Weiterspielen
 welcome-in = { $at ->
          [open] Du spielst mit
         *[side] Du spielst { $sides }
-    } in { $game } in { $place }. Was nur du wissen darfst ({ $secret }), kommt hierher, wenn es dir keine Antwort am Brett gesagt hat; **{ board-secrets-button }** unter dem Brett zeigt es dir jederzeit, und nur dir.
+    } in { $game } in { $place }. Hier bekommst du, was nur du wissen darfst ({ $secret }) und dir keine Antwort am Brett gezeigt hat; **{ board-secrets-button }** unter dem Brett zeigt es dir jederzeit, und nur dir.
 welcome = { $at ->
          [open] Du spielst mit
         *[side] Du spielst { $sides }
-    } in { $game }. Was nur du wissen darfst ({ $secret }), kommt hierher, wenn es dir keine Antwort am Brett gesagt hat; **{ board-secrets-button }** unter dem Brett zeigt es dir jederzeit, und nur dir.
+    } in { $game }. Hier bekommst du, was nur du wissen darfst ({ $secret }) und dir keine Antwort am Brett gezeigt hat; **{ board-secrets-button }** unter dem Brett zeigt es dir jederzeit, und nur dir.
 news-as = { $game }, nur für dich als **{ $side }**: { $news }
 news = { $game }, nur für dich: { $news }
 look-no-board = Diese Partie hat noch kein Brett: Nicht alle Plätze sind besetzt.

@@ -92,12 +92,12 @@ puzzle-goal-better = Es gibt einen Zug, der deutlich besser ist.
 puzzle-right = ✅ Genau! { $why }
 puzzle-solution = Die Lösung: **{ $turn }**. { $why }
 puzzle-again = Es zählte schon, also zählt es nicht noch einmal.
-puzzle-helped = Diese Aufgabe zählt unten nicht mit: Es zählt nur der erste Versuch.
+puzzle-helped = Diese Aufgabe zählt nicht mit: Es zählt nur der erste Versuch.
 puzzle-score = Selbst gelöst: { $solved }.{ $best ->
     [0] {""}
    *[other] {" "}Tage in Folge: { $streak } zurzeit, { $best } im besten Fall.
 }
-puzzle-play = Unten kannst du auch eine ganze Partie gegen den Computer spielen: { $title }.
+puzzle-play = Du kannst auch eine ganze Partie gegen den Computer spielen: { $title }.
 puzzle-why-wins = Das gewinnt zwingend, und mit keinem anderen Zug liegst du auch nur klar vorn.
 puzzle-why-wins-or-loses = Das gewinnt zwingend, und mit jedem anderen Zug liegst du klar zurück.
 puzzle-why-gains = Damit liegst du klar vorn, und mit keinem anderen Zug.

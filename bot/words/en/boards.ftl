@@ -60,11 +60,11 @@ draw-play-on-button = Play on
 welcome-in = { $at ->
          [open] You take part
         *[side] You play { $sides }
-    } in { $game } in { $place }. What only you may know ({ $secret }) comes here unless an answer at the board has told you; **{ board-secrets-button }** under the board shows it at any time, to you alone.
+    } in { $game } in { $place }. Here you get what only you may know ({ $secret }) and no answer at the board has shown you; **{ board-secrets-button }** under the board shows it at any time, to you alone.
 welcome = { $at ->
          [open] You take part
         *[side] You play { $sides }
-    } in { $game }. What only you may know ({ $secret }) comes here unless an answer at the board has told you; **{ board-secrets-button }** under the board shows it at any time, to you alone.
+    } in { $game }. Here you get what only you may know ({ $secret }) and no answer at the board has shown you; **{ board-secrets-button }** under the board shows it at any time, to you alone.
 news-as = { $game }, for you alone as **{ $side }**: { $news }
 news = { $game }, for you alone: { $news }
 look-no-board = That game has no board yet: not every seat is taken.

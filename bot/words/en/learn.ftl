@@ -92,12 +92,12 @@ puzzle-goal-better = There is a turn that is clearly better.
 puzzle-right = ✅ That's it! { $why }
 puzzle-solution = The solution: **{ $turn }**. { $why }
 puzzle-again = It counted before, so it doesn't count again.
-puzzle-helped = This one isn't counted below: only the first try counts.
+puzzle-helped = This one doesn't count: only a first try does.
 puzzle-score = Solved by yourself: { $solved }.{ $best ->
     [0] {""}
    *[other] {" "}Days in a row: { $streak } now, { $best } at best.
 }
-puzzle-play = Below you can also play a whole game of { $title } against the computer.
+puzzle-play = You can also play a whole game of { $title } against the computer.
 puzzle-why-wins = It wins by force, and no other turn leaves you even clearly ahead.
 puzzle-why-wins-or-loses = It wins by force, and every other turn leaves you clearly behind.
 puzzle-why-gains = It leaves you well ahead, and no other turn does.

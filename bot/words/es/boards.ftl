@@ -60,11 +60,11 @@ draw-play-on-button = Seguir jugando
 welcome-in = { $at ->
          [open] Participas
         *[side] Juegas con { $sides }
-    } en { $game }, en { $place }. Lo que solo tú puedes saber ({ $secret }) llegará aquí si no te lo ha dicho ya una respuesta en el tablero; **{ board-secrets-button }**, bajo el tablero, te lo muestra solo a ti cuando quieras.
+    } en { $game }, en { $place }. Aquí recibes lo que solo tú puedes saber ({ $secret }) y no te haya mostrado una respuesta en el tablero; **{ board-secrets-button }**, bajo el tablero, te lo muestra solo a ti cuando quieras.
 welcome = { $at ->
          [open] Participas
         *[side] Juegas con { $sides }
-    } en { $game }. Lo que solo tú puedes saber ({ $secret }) llegará aquí si no te lo ha dicho ya una respuesta en el tablero; **{ board-secrets-button }**, bajo el tablero, te lo muestra solo a ti cuando quieras.
+    } en { $game }. Aquí recibes lo que solo tú puedes saber ({ $secret }) y no te haya mostrado una respuesta en el tablero; **{ board-secrets-button }**, bajo el tablero, te lo muestra solo a ti cuando quieras.
 news-as = { $game }, solo para ti (**{ $side }**): { $news }
 news = { $game }, solo para ti: { $news }
 look-no-board = Esa partida aún no tiene tablero: quedan asientos libres.

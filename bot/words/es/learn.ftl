@@ -92,12 +92,12 @@ puzzle-goal-better = Hay una jugada claramente mejor.
 puzzle-right = ✅ ¡Eso es! { $why }
 puzzle-solution = La solución: **{ $turn }**. { $why }
 puzzle-again = Ya contó antes, así que no vuelve a contar.
-puzzle-helped = Este no cuenta abajo: solo cuenta el primer intento.
+puzzle-helped = Este no cuenta: solo cuenta el primer intento.
 puzzle-score = Resueltos por tu cuenta: { $solved }.{ $best ->
     [0] {""}
    *[other] {" "}Días seguidos: { $streak } ahora, { $best } como mucho.
 }
-puzzle-play = Abajo también puedes jugar una partida entera de { $title } contra el ordenador.
+puzzle-play = También puedes jugar una partida entera de { $title } contra el ordenador.
 puzzle-why-wins = Gana por fuerza, y ninguna otra jugada te deja siquiera con clara ventaja.
 puzzle-why-wins-or-loses = Gana por fuerza, y cualquier otra jugada te deja en clara desventaja.
 puzzle-why-gains = Te deja con clara ventaja, y ninguna otra jugada lo hace.

@@ -40,7 +40,7 @@ async fn a_newcomer_gets_the_seat_with_its_secrets_and_nobody_else_a_word_of_the
         let said = stage.said().await;
         let direct_to = |person| said.contains_key(&direct(person));
         assert!(![newcomer, ADA, BEN].into_iter().any(direct_to), "the answer has said it: {said:?}");
-        assert!(answer.text.contains("What only you may know"), "{answer:?}");
+        assert!(answer.text.contains("what only you may know"), "{answer:?}");
         let recipe = answer.picture.as_ref().expect("a picture");
         assert_eq!((recipe.seat, recipe.looker), (Some(0), Some(newcomer)));
         let board = last_post(&said[&CHANNEL]);

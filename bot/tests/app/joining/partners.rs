@@ -113,7 +113,7 @@ async fn nobody_is_written_to_before_they_play_and_sitting_down_shows_the_hand()
     let id = stage.invitation(GAME).await;
     let press = Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };
     let joined = stage.press(BEN, press, None).await;
-    assert!(joined.text.contains("What only you may know"), "{joined:?}");
+    assert!(joined.text.contains("what only you may know"), "{joined:?}");
     let recipe = joined.picture.expect("the own hand");
     assert_eq!((recipe.seat.is_some(), recipe.looker), (true, Some(BEN)));
     let said = stage.said().await;

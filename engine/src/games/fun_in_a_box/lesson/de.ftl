@@ -25,7 +25,7 @@ lesson-fun-in-a-box-between = Darf deine Dame den Bauern schlagen, der zwischen 
     .shy = Du musst nicht anhalten: Zwischen zwei Dingen ist es sicher, solange keins dort ankommt.
     .other = Der Bauer auf d5 war frei. Zwischen zwei Dinge zu ziehen ist sicher.
 
-lesson-fun-in-a-box-king = Dein König kann einen der beiden Springer schlagen. Bei welchem ist es sicher?
+lesson-fun-in-a-box-king = Zwei Springer stehen neben deinem König, und nur einen darf er schlagen. Welchen?
     .look = Ein König steht im Schach, wenn ein Ding auf das Feld springen könnte, das das Paar um ihn schließt.
     .hint = Ein Ding steht auf d3. Auf welchem der beiden Felder stünde dein König daneben?
     .right = Weit genug von d3: Kein Sprung schließt ein Paar um deinen König.
@@ -36,6 +36,6 @@ lesson-fun-in-a-box-king = Dein König kann einen der beiden Springer schlagen. 
 lesson-fun-in-a-box-latch = Schick mit einem Zug beide schwarzen Dinge für immer heim.
     .look = Ein Ding wird geschlagen wie jede Figur. Dann gehen beide Dinge dieser Seite zurück in die Kiste, und der Haken rastet ein.
     .hint = Eins erreicht dein Turm, das andere erreichen zwei Bauern.
-    .right = Wie schade, wie schade! Beide sind eingesperrt. Mit der Option `unlatch` könnte ein Schach sie befreien.
+    .right = Wie schade, wie schade! Beide sind bis zum Ende eingesperrt (außer an einem Tisch mit `unlatch`: Dort befreit sie ein Schach).
     .bishop = Im Schach ein guter Fang. Aber ein geschlagenes Ding sperrt zwei ein.
     .other = Beide Dinge sind noch frei. Eins davon kannst du schlagen.

@@ -25,7 +25,7 @@ lesson-fun-in-a-box-between = May your queen take the pawn that stands between t
     .shy = No need to stop: standing between two Things is safe, as long as neither arrives there.
     .other = The pawn on d5 was free. Walking between two Things is safe.
 
-lesson-fun-in-a-box-king = Your king can take one of the two knights. Which one is safe?
+lesson-fun-in-a-box-king = Two knights stand beside your king, and it may take only one of them. Which?
     .look = A king is in check if a Thing could leap to the square that completes the pair around it.
     .hint = One Thing is on d3. On which of the two squares would your king be beside it?
     .right = Far enough from d3: no leap completes a pair around your king.
@@ -36,6 +36,6 @@ lesson-fun-in-a-box-king = Your king can take one of the two knights. Which one 
 lesson-fun-in-a-box-latch = Send both black Things home for good with one capture.
     .look = A Thing is captured like any piece. Then both Things of that side go back into the box, and the hook is latched.
     .hint = One is within reach of your rook, the other within reach of two pawns.
-    .right = What a shame, what a shame! Both are latched in. With the option `unlatch` a check could free them.
+    .right = What a shame, what a shame! Both are latched in for the rest of the game (unless a table is opened with `unlatch`: then a check frees them).
     .bishop = A good catch in chess. But one Thing taken locks up two.
     .other = Both Things are still free. One of them can be taken.

@@ -25,7 +25,7 @@ lesson-fun-in-a-box-between = ¿Puede tu dama capturar el peón que está entre 
     .shy = No hace falta parar: entre dos Cosas se está a salvo mientras ninguna llegue allí.
     .other = El peón de d5 era gratis. Ponerse entre dos Cosas no es peligroso.
 
-lesson-fun-in-a-box-king = Tu rey puede capturar uno de los dos caballos. ¿Con cuál está a salvo?
+lesson-fun-in-a-box-king = Hay dos caballos junto a tu rey, y solo puede capturar uno. ¿Cuál?
     .look = Un rey está en jaque si una Cosa puede saltar a la casilla que completa la pareja a su alrededor.
     .hint = Una Cosa está en d3. ¿En cuál de las dos casillas quedaría tu rey a su lado?
     .right = Bastante lejos de d3: ningún salto completa una pareja alrededor de tu rey.
@@ -36,6 +36,6 @@ lesson-fun-in-a-box-king = Tu rey puede capturar uno de los dos caballos. ¿Con 
 lesson-fun-in-a-box-latch = Manda a casa para siempre a las dos Cosas negras con una captura.
     .look = Una Cosa se captura como cualquier pieza. Entonces las dos Cosas de ese bando vuelven a la caja y se echa el gancho.
     .hint = Una está al alcance de tu torre, la otra al de dos peones.
-    .right = ¡Qué pena, qué pena! Las dos quedan encerradas. Con la opción `unlatch` un jaque podría liberarlas.
+    .right = ¡Qué pena, qué pena! Las dos quedan encerradas hasta el final (salvo en una mesa con `unlatch`: allí un jaque las libera).
     .bishop = En ajedrez sería una buena presa. Pero capturar una Cosa encierra a dos.
     .other = Las dos Cosas siguen libres. Una de ellas se puede capturar.
