@@ -31,7 +31,7 @@ guide-game-length = { $length ->
     }
 guide-find-hidden = verborgen, geheim, bluff, versteckt
 guide-find-chance = glück, zufall, würfel
-guide-several-games = Dazu passt mehr als ein Spiel: { $games }. Wähl eines davon.
+guide-several-games = Dazu passt mehr als ein Spiel: { $games }. Schreib mehr vom Namen, oder nimm ihn aus der Liste, die beim Tippen aufgeht.
 guide-command = { $command }: { $about }.
 guide-command-before = Früher tippte man /{ $command }.
 guide-no-command = Dazu passt kein Befehl. **{ guide-commands-button }** in `/hilfe` zeigt sie alle.

@@ -31,7 +31,7 @@ guide-game-length = { $length ->
     }
 guide-find-hidden = hidden, secret, bluff, information
 guide-find-chance = luck, chance, random, dice
-guide-several-games = More than one game fits that: { $games }. Choose one of them.
+guide-several-games = More than one game fits that: { $games }. Write more of the name, or take it from the list that opens as you type.
 guide-command = { $command }: { $about }.
 guide-command-before = Before, it was typed as /{ $command }.
 guide-no-command = No command fits that. **{ guide-commands-button }** in `/help` shows them all.

@@ -31,7 +31,7 @@ guide-game-length = { $length ->
     }
 guide-find-hidden = oculto, secreto, farol, escondido
 guide-find-chance = suerte, azar, aleatorio, dados
-guide-several-games = Eso encaja con más de un juego: { $games }. Elige uno de ellos.
+guide-several-games = Eso encaja con más de un juego: { $games }. Escribe más del nombre, o tómalo de la lista que se abre al escribir.
 guide-command = { $command }: { $about }.
 guide-command-before = Antes se escribía /{ $command }.
 guide-no-command = Ningún comando encaja con eso. **{ guide-commands-button }**, en `/ayuda`, los muestra todos.
