@@ -5,6 +5,7 @@ mod confirmed;
 pub(crate) mod draws;
 pub(crate) mod notes;
 pub(crate) mod offers;
+mod picking;
 pub(crate) mod plans;
 pub(crate) mod plans_together;
 pub(crate) mod quiet;

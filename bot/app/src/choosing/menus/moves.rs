@@ -160,3 +160,25 @@ pub(in crate::choosing) fn recent(table: &dyn AnyTable, seat: Seat) -> Vec<Squar
     let at = |start: usize| text.get(start..start + 2).and_then(|square| square.parse().ok());
     (0..text.len()).filter_map(at).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use model::screen::{Menu, Press};
+
+    use super::*;
+
+    #[test]
+    fn menus_of_the_same_name_are_numbered() {
+        let press = Press { verb: Verb::Step, game: None, version: 0, arg: String::new() };
+        let row = |name: &&str| {
+            Row::Menu(Menu { placeholder: (*name).to_owned(), choices: Vec::new(), press: press.clone() })
+        };
+        let mut rows: Vec<Row> = ["Thing e1", "Thing h2", "King g1", "Thing h2"].iter().map(row).collect();
+        told_apart(&mut rows);
+        let names: Vec<&str> = rows
+            .iter()
+            .filter_map(|row| if let Row::Menu(menu) = row { Some(menu.placeholder.as_str()) } else { None })
+            .collect();
+        assert_eq!(names, ["Thing e1", "Thing h2 (1)", "King g1", "Thing h2 (2)"]);
+    }
+}
