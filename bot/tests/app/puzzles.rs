@@ -129,9 +129,10 @@ async fn one_of_every_game_is_solved_and_another_shown() {
         let play = format!("a whole game of {} against the computer", game.info().title);
         assert!(right.text.contains(&play) && !shown.text.contains(&play), "{right:?}");
         stage.app.studio().draw(right.picture.as_ref().expect("a picture")).await.expect("drawn");
-        for (page, from) in [(&shown, ".puzzle"), (&right, "")] {
+        let word = posed(id, &shown).step.id;
+        for page in [&shown, &right] {
             let rules = labelled(page, "Rules");
-            assert_eq!((rules.verb, rules.arg), (Verb::Rules, format!("{id}.0{from}")));
+            assert_eq!((rules.verb, rules.arg), (Verb::Rules, format!("{id}.0.puzzle.{word}")));
         }
         let next = press(&stage, labelled(&right, "Next puzzle"), None).await;
         let second = posed(id, &next);

@@ -115,7 +115,7 @@ async fn a_game_is_found_by_what_one_would_like_and_a_command_by_its_old_name() 
 async fn from_help_every_game_is_three_presses_away_and_nobody_else_sees_it() {
     let stage = Stage::open().await;
     let help = stage.ask(BEN, Request::Help).await;
-    assert_eq!(labels(&help), ["Play", "Learn", "Against the computer", "All commands"]);
+    assert_eq!(labels(&help), ["Play", "Learn", "Against the computer", "Puzzles", "All commands"]);
     let all = press(&stage, labelled(&help, "All commands"), None).await;
     assert!(all.text.contains("`/game takeback`") && labels(&all).contains(&"Help".to_owned()), "{all:?}");
     let games = press(&stage, labelled(&help, "Play"), None).await;

@@ -144,7 +144,7 @@ async fn a_burial_is_said_once_and_a_plain_move_too() {
     assert_eq!(buried.matches("buried").count(), 1, "{buried}");
     assert!(buried.contains("lies buried under your king on e1"), "{buried}");
     // What the marks mean is said below the first turn that has any, and below the history.
-    let meaning = "-# A slash joins the parts of a turn; `@d5` is a burial under the piece on d5, `@?` one that you can't see.";
+    let meaning = "-# A slash joins the parts of a turn; `@h1` is a burial under the piece on h1, `@?` one that you can't see.";
     let board = last_post(&stage.said().await[&CHANNEL]).text.clone();
     assert!(board.contains("e4d5/@?") && board.ends_with(meaning), "{board}");
     let history = stage.ask(BEN, Request::History { game: Some(format!("#{id}")) }).await.text;

@@ -38,19 +38,21 @@ pub(crate) fn help(lang: Lang) -> Screen {
     Screen::text(say!(lang, "guide-help")).with_buttons(ways(lang, Act::Commands))
 }
 
-/// Buttons for playing, learning, playing the computer, and reading more.
+/// Buttons for playing, learning and playing the computer, and one that leads to more.
 fn ways(lang: Lang, more: Act) -> Vec<Button> {
-    let label = match more {
-        Act::Commands => say!(lang, "guide-commands-button"),
-        _ => say!(lang, "guide-help-button"),
-    };
-    vec![
+    let mut ways = vec![
         learn::games_button(lang),
         learn::list_button(lang),
         Act::Computers.button(say!(lang, "guide-computer-button"), Style::Primary),
-        learn::puzzles_button(lang),
-        more.button(label, Style::Secondary),
-    ]
+    ];
+    match more {
+        Act::Commands => {
+            ways.push(learn::puzzles_button(lang));
+            ways.push(more.button(say!(lang, "guide-commands-button"), Style::Secondary));
+        }
+        _ => ways.push(more.button(say!(lang, "guide-help-button"), Style::Secondary)),
+    }
+    ways
 }
 
 /// Answers a control.
