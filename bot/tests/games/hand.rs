@@ -100,7 +100,7 @@ impl Party {
         let draft = self.mirror.draft();
         // The question names a line being sealed; the draft shows its moves.
         let moves = draft.strip_prefix("line").map_or(draft.as_str(), |moves| moves.trim_start_matches('/'));
-        assert_eq!(moves != draft, picker.content.contains("in your line"), "{draft:?}: {picker:?}");
+        assert_eq!(moves != draft, picker.content.contains("your line"), "{draft:?}: {picker:?}");
         let told = picker.content.contains(&format!("So far: `{moves}`"));
         assert_eq!(told, !moves.is_empty(), "{draft:?}: {picker:?}");
     }
