@@ -123,7 +123,7 @@ async fn one_of_every_game_is_solved_and_another_shown() {
         assert_eq!(right.text.contains("only a first try does"), !at_once, "{right:?}");
         // Praise comes first; days in a row are named once there are any.
         let place = |words: &str| right.text.find(words);
-        assert!(at_once || place("That's it!") < place("only the first try"), "{right:?}");
+        assert!(at_once || place("That's it!") < place("only a first try"), "{right:?}");
         assert_eq!(right.text.contains("Days in a row"), solved > 0, "{right:?}");
         // The game that the computer plays is named above its buttons.
         let play = format!("a whole game of {} against the computer", game.info().title);
