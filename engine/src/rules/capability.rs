@@ -160,8 +160,8 @@ pub trait Reading: Rules {
     /// can only be several. The default leaves them as they are.
     fn arranged(_view: &Self::View, _typed: &mut Vec<&str>) {}
 
-    /// Whether turns that go on with this step are listed: not where there are too many to look at. They can be played all the
-    /// same. The step itself is suggested without what may follow it, so that suggestions are not searched for which lines end.
+    /// Whether turns that go on with this step are listed and suggested: not where there are too many to look at, or where those
+    /// that can end would be the solution. They can be played all the same, and one that is typed whole is suggested.
     fn is_listed(_step: Self::Step) -> bool {
         true
     }

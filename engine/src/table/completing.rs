@@ -44,12 +44,13 @@ impl<R: Rules> Table<R> {
             }
             let mut next = world.clone();
             let Ok(applied) = next.step(seat, &offer.text) else { continue };
+            let is_typed = [&offer.text, &label].into_iter().any(|whole| whole == last.trim());
             let turn = (join(&so_far, &offer.text), label);
             let is_listed = offer.text.parse().is_ok_and(R::CAPABILITIES.is_listed);
-            if applied.progress != Progress::Draft || !is_listed {
-                found.turns.push(turn);
-            } else {
+            if applied.progress == Progress::Draft && is_listed {
                 found.go_on(&next, &turn, named_alone);
+            } else if applied.progress != Progress::Draft && (is_listed || is_typed) {
+                found.turns.push(turn);
             }
         }
         found.turns

@@ -38,19 +38,20 @@ fn judge(game: &'static dyn AnyGame, step: &'static LessonStep, turn: &str) -> V
 
 /// Every complete turn of a learner, or, if there are too many, the step's answers that are no patterns.
 fn turns(table: &dyn AnyTable, task: &Task) -> Vec<String> {
-    table.turns_within(MOST).unwrap_or_else(|| {
-        let right = match task.goal {
-            Goal::Turns(turns) => turns,
-            Goal::Win | Goal::Entry(_) | Goal::Start(_) | Goal::Par(_) => &[],
-        };
-        let mistakes = task.mistakes.iter().flat_map(|mistake| mistake.turns);
-        right
-            .iter()
-            .chain(mistakes)
-            .filter(|turn| !turn.contains('*'))
-            .map(|turn| (*turn).to_owned())
-            .collect()
-    })
+    let right = match task.goal {
+        Goal::Turns(turns) => turns,
+        Goal::Win | Goal::Entry(_) | Goal::Start(_) | Goal::Par(_) => &[],
+    };
+    let exact = |turn: &&&str| !turn.contains('*');
+    let mistakes = task.mistakes.iter().flat_map(|mistake| mistake.turns);
+    let Some(mut all) = table.turns_within(MOST) else {
+        return right.iter().chain(mistakes).filter(exact).map(|turn| (*turn).to_owned()).collect();
+    };
+    // Some turns are not listed, such as a sealed line.
+    let more = right.iter().filter(exact).filter(|turn| !all.iter().any(|listed| listed == **turn));
+    let more: Vec<String> = more.map(|turn| (*turn).to_owned()).collect();
+    all.extend(more);
+    all
 }
 
 /// The attributes of a step's texts.

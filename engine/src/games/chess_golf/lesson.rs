@@ -16,7 +16,7 @@ pub(super) const LESSON: Lesson = Lesson {
         LessonStep::ask("bring", &["c1b1", "c1b2"])
             .at("b7/8/8/8/8/8/8/K1Q5 w - - 0 1 chosen=Kb")
             .mistakes(&[Mistake::played("march", &["a1a2"])]),
-        LessonStep::ask("bid", &["3", "line/e5g6/g6h5/h5h2"])
+        LessonStep::ask("bid", &["3", "line/e5-g6/g6-h5/h5-h2"])
             .at(
                 "2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb phase=bid hole=1 players=1 dealer=1 cards=2 deck=NNBBRRQnnbrrqk",
             )

@@ -63,8 +63,11 @@ impl View {
     #[must_use]
     pub fn asks(&self, seat: Seat) -> Phrase {
         let (public, cards) = (&self.public, u32::from(self.public.cards));
-        // A reminder of how pieces move.
-        let moves = || Phrase::of("engine-asks-golf-moves").on_a_line();
+        // How pieces move, before the first move.
+        let reminder = |is_first: bool| match is_first {
+            true => Phrase::of("engine-asks-golf-moves").on_a_line(),
+            false => Phrase::default(),
+        };
         match public.phase {
             Phase::Offer => Phrase::of("engine-asks-golf-offer")
                 .with("hole", u32::from(public.number))
@@ -78,19 +81,17 @@ impl View {
                 // What a bid leads to is said only at the first hole.
                 let is_new = public.number == 1 && public.may_seal();
                 let leads_to = if is_new { public.asks_to_seal() } else { Phrase::default() };
-                self.task().and(Phrase::of("engine-asks-golf-bid")).and(moves()).and(leads_to)
+                self.task().and(Phrase::of("engine-asks-golf-bid")).and(reminder(true)).and(leads_to)
             }
             Phase::Show(shows) => {
                 let bid = public.bids[usize::from(shows.0)].unwrap_or_default();
                 let left = (bid as usize).saturating_sub(public.line.len());
                 let asked = Phrase::of("engine-asks-golf-show").with("moves", left as u32);
-                let moves = if public.line.is_empty() { moves() } else { Phrase::default() };
-                self.task().and(asked).and(moves)
+                self.task().and(reminder(public.line.is_empty())).and(asked.on_a_line())
             }
             Phase::Puzzle(so_far) => {
                 let asked = Phrase::of("engine-asks-golf-stroke").with("moves", so_far);
-                let moves = if so_far == 0 { moves() } else { Phrase::default() };
-                self.task().and(asked).and(moves)
+                self.task().and(reminder(so_far == 0)).and(asked.on_a_line())
             }
             _ => Phrase::default(),
         }

@@ -1,6 +1,7 @@
 //! Bids as people type them.
 
 use super::*;
+use crate::rules::{English, Voice};
 
 #[test]
 fn numbers_come_first_then_impossible_then_a_line() {
@@ -17,7 +18,7 @@ fn how_pieces_move_stands_at_every_hole_and_what_a_bid_leads_to_at_the_first_alo
         let scores = if hole == 1 { String::new() } else { format!("scores={before} ") };
         let fields = format!("phase=bid hole={hole} players=3 dealer=1 cards=2 {scores}deck=NNBBRRQnnbrrqk");
         let round = Round::example(&fields);
-        let asked = round.0.asks(Viewer::Seat(Seat(0)), Seat(0)).in_english(round.0.info());
+        let asked = English(round.0.info()).say_lines(&round.0.asks(Viewer::Seat(Seat(0)), Seat(0)));
         assert!(asked.contains("How many moves do you bid?"), "{asked}");
         assert!(
             asked.contains(

@@ -105,7 +105,7 @@ fn a_line_is_written_move_by_move_on_a_board_of_ones_own() {
     };
     let question = "Your line e5g6, g6h5, h5h2 solves the hole. Do you seal it, and so bid 3 moves?";
     assert_eq!(asks(&round, LINE).as_deref(), Some(question));
-    assert_eq!(asks(&draft, "h5h2").as_deref(), Some(question));
+    assert_eq!(asks(&draft, "h5-h2").as_deref(), Some(question));
     assert_eq!(draft.0.step(Seat(0), "h5-h2").expect("the last move").progress, Progress::TurnOver);
     assert_eq!(draft.asked(), [2, 3]);
 }
@@ -113,15 +113,9 @@ fn a_line_is_written_move_by_move_on_a_board_of_ones_own() {
 #[test]
 fn suggestions_say_nothing_about_which_lines_solve_the_hole() {
     let round = Round::bidding(1);
-    for (typed, parts) in [("line/", 2), ("line/e5g6/", 3), ("line/e5g6/g6h5/", 4)] {
-        let mut draft = Round(round.0.fork());
-        for step in typed.trim_end_matches('/').split('/') {
-            draft.0.step(Seat(0), step).expect(step);
-        }
-        let moves = draft.0.offers(Viewer::Seat(Seat(0))).len();
+    for typed in ["line/", "line/e5g6/", "line/e5g6/g6h5/", "line/e5g6/g6h5/h5", "line/e5g6/g6h5/B"] {
         let suggested = round.0.suggest(Seat(0), typed, 25, &English(round.0.info()));
-        assert_eq!(suggested.len(), moves.min(25), "{typed}: every next move, not those that lead to the end");
-        assert!(suggested.iter().all(|(turn, _)| turn.split('/').count() == parts), "{suggested:?}");
+        assert!(suggested.is_empty(), "{typed}: a line can end where it solves the hole: {suggested:?}");
     }
 }
 
