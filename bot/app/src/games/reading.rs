@@ -17,6 +17,8 @@ pub(crate) enum ReadFor<'a> {
 /// The words for these, in the argument of a control that shows rules.
 const PUZZLE: &str = "puzzle";
 const LESSON: &str = "lesson";
+/// The most bytes of a puzzle's word: a control has room for a hundred in all.
+const LONGEST: usize = 16;
 
 impl<'a> ReadFor<'a> {
     /// The last part of the argument of a control that shows rules.
@@ -29,7 +31,7 @@ impl<'a> ReadFor<'a> {
 
     fn read(mut parts: impl Iterator<Item = &'a str>) -> Option<Self> {
         match parts.next()? {
-            PUZZLE => parts.next().map(Self::Puzzle),
+            PUZZLE => parts.next().filter(|word| word.len() <= LONGEST).map(Self::Puzzle),
             LESSON => Some(Self::Lesson),
             _ => None,
         }
@@ -87,7 +89,8 @@ mod tests {
             let arg = page.button(String::new()).press.arg;
             assert_eq!((RulesPage::read(&arg), arg.len() <= 40), (page, true), "{arg}");
         }
-        for arg in ["zombie", "zombie.", "zombie.x", "zombie.-1.odd", "zombie.0.puzzle"] {
+        let long = format!("zombie.0.puzzle.{}", "0".repeat(99));
+        for arg in ["zombie", "zombie.", "zombie.x", "zombie.-1.odd", "zombie.0.puzzle", &long] {
             assert_eq!(RulesPage::read(arg), RulesPage::first("zombie", None), "{arg}");
         }
     }
