@@ -78,6 +78,7 @@ async fn sit_down(house: &House, game: &dyn AnyGame) -> [Player; 2] {
         wanted["colour"] = json!("white");
     }
     let set = ada.slash(CHESS_CLUB, "play", wanted).await;
+    assert!(set.content.contains("Your table"), "{}: {set:?}", info.id);
     let joins = |seen: &Seen| {
         let labels = seen.buttons().into_iter().map(|(label, _)| label);
         labels.into_iter().find(|label| label.starts_with("Join"))
