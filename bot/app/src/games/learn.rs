@@ -43,29 +43,29 @@ pub(crate) fn worked_button(lang: Lang, rules: &str) -> Option<Button> {
 }
 
 /// The button from the rules back to the lesson, where the person left it.
-pub(super) fn lesson_button(lang: Lang, rules: &str) -> Button {
+pub(super) fn back_to_lesson_button(lang: Lang, rules: &str) -> Button {
     control(say!(lang, "learn-to-lesson-button"), Style::Primary, format!("{OPEN}.{rules}"))
 }
 
 /// The button from the rules back to the puzzle for which they were opened, by its word.
-pub(super) fn puzzle_button(lang: Lang, puzzle: &str) -> Button {
-    of_puzzles(say!(lang, "puzzle-back-button"), Style::Primary, format!("{BACK}.{puzzle}"))
+pub(super) fn back_to_puzzle_button(lang: Lang, puzzle: &str) -> Button {
+    puzzle_control(say!(lang, "puzzle-back-button"), Style::Primary, format!("{BACK}.{puzzle}"))
 }
 
-fn of_puzzles(label: String, style: Style, arg: String) -> Button {
+fn puzzle_control(label: String, style: Style, arg: String) -> Button {
     Button::of_page(label, style, Press { verb: Verb::Puzzle, game: None, version: 0, arg })
 }
 
 /// The button *Puzzles*: the list of games that have some.
 pub(crate) fn puzzles_button(lang: Lang) -> Button {
-    of_puzzles(say!(lang, "guide-puzzles-button"), Style::Primary, LIST.to_owned())
+    puzzle_control(say!(lang, "guide-puzzles-button"), Style::Primary, LIST.to_owned())
 }
 
 /// The button *A puzzle*: the next one of a game, if it has some.
-pub(crate) fn of_game_button(lang: Lang, rules: &str) -> Option<Button> {
+pub(crate) fn game_puzzle_button(lang: Lang, rules: &str) -> Option<Button> {
     let arg = format!("{NEXT}.{rules}.{ANY_GRADE}");
     let label = || say!(lang, "learn-puzzle-button");
-    (!posed::of(rules).is_empty()).then(|| of_puzzles(label(), Style::Secondary, arg))
+    (!posed::of(rules).is_empty()).then(|| puzzle_control(label(), Style::Secondary, arg))
 }
 
 /// The button *Learn*: the list of lessons.

@@ -40,8 +40,8 @@ impl<'a> ReadFor<'a> {
     /// The button that leads back.
     pub(crate) fn back(self, lang: Lang, rules: &str) -> Button {
         match self {
-            Self::Puzzle(puzzle) => learn::puzzle_button(lang, puzzle),
-            Self::Lesson => learn::lesson_button(lang, rules),
+            Self::Puzzle(puzzle) => learn::back_to_puzzle_button(lang, puzzle),
+            Self::Lesson => learn::back_to_lesson_button(lang, rules),
         }
     }
 }
@@ -53,6 +53,7 @@ pub(crate) struct RulesPage<'a> {
     pub(crate) rules: &'a str,
     /// Counted from 0.
     pub(crate) page: usize,
+    /// What a button on it leads back to.
     pub(crate) read_for: Option<ReadFor<'a>>,
 }
 

@@ -145,7 +145,7 @@ pub(super) fn end(lang: Lang, learner: &Learner, computer: bool, on_server: bool
     if on_server {
         buttons.push(learn::invite_button(lang, info.id));
     }
-    buttons.extend(learn::of_game_button(lang, info.id));
+    buttons.extend(learn::game_puzzle_button(lang, info.id));
     buttons.push(RulesPage::first(info.id, None).button(say!(lang, "learn-rules-button")));
     buttons.push(
         Act::Step(info.id.to_owned(), 0).button(say!(lang, "learn-from-start-button"), Style::Secondary),
