@@ -108,7 +108,7 @@ impl Page {
     }
 
     /// The result of a script in the page.
-    async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
+    pub(crate) async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
         self.client.execute(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
