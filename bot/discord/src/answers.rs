@@ -1,6 +1,7 @@
 //! The interface to the program behind the Discord layer.
 
-use model::screen::{Recipe, Screen};
+use model::ids::GameId;
+use model::screen::{Press, Recipe, Screen};
 use store::Store;
 use words::Lang;
 
@@ -12,6 +13,9 @@ use app::{App, Asker, GuildEvent, Progress, Suggest};
 pub trait Answers: Send + Sync + 'static {
     /// Answers a request. Never fails: mistakes are answered with a sentence.
     fn handle(&self, asker: &Asker, request: Request) -> impl Future<Output = Screen> + Send;
+
+    /// The control that shows the next question of a game that an answer awaits, or its end; `None` while computers decide.
+    fn next_question(&self, asker: &Asker, game: GameId) -> impl Future<Output = Option<Press>> + Send;
 
     /// Suggestions while a person types: labels and values.
     fn suggest(&self, asker: &Asker, wanted: Suggest) -> impl Future<Output = Vec<(String, String)>> + Send;
@@ -50,6 +54,10 @@ pub trait Answers: Send + Sync + 'static {
 impl Answers for App {
     async fn handle(&self, asker: &Asker, request: Request) -> Screen {
         Self::handle(self, asker, request).await
+    }
+
+    async fn next_question(&self, asker: &Asker, game: GameId) -> Option<Press> {
+        Self::next_question(self, asker, game).await
     }
 
     async fn suggest(&self, asker: &Asker, wanted: Suggest) -> Vec<(String, String)> {

@@ -260,6 +260,7 @@ impl Page {
                       if ([...menu.options].some((option) => option.value === value)) {
                         menu.value = value;
                         menu.dataset.used = 'true';
+            window.turnChosen = version;
                         menu.dispatchEvent(new Event('change', { bubbles: true }));
                         return value;
                       }
@@ -351,11 +352,19 @@ impl Page {
     /// Plays a turn by the Move button and the first offers of the menus.
     pub(crate) async fn tap_turn(&self) {
         self.press_to("move").await;
+        self.choose_turn().await;
+    }
+
+    /// Plays a turn by the first offers of the menus in the newest private message. The menus of the next turn, which may follow by
+    /// themselves, have another version.
+    pub(crate) async fn choose_turn(&self) {
         let script = "
             const all = [...document.querySelectorAll('#feed [data-testid=message][data-private=true]')];
             const last = all.at(-1);
             const menu = [...(last?.querySelectorAll('select[data-testid=select]') ?? [])].at(0);
-            if (!menu) return last && arguments[0] ? 'played' : null;
+            const version = menu?.dataset.customId.split(':')[3];
+            if (arguments[0] && version !== window.turnChosen) return last ? 'played' : null;
+            if (!menu) return null;
             if (menu.getAttribute('aria-busy') || menu.dataset.used) return null;
             menu.value = [...menu.options].find((option) => option.value).value;
             menu.dataset.used = 'true';
@@ -385,6 +394,14 @@ impl Page {
             const parts = all.map((one) => one.dataset.customId.split(':'));
             return parts.some((part) => part[1] === verb && part[4]?.split('.')[0] === word);";
         self.until(&format!("a button to {what}"), script, vec![json!(what)]).await;
+    }
+
+    /// Waits for a menu in the newest private message.
+    pub(crate) async fn until_menu(&self) {
+        let script = "
+            const all = [...document.querySelectorAll('#feed [data-testid=message][data-private=true]')];
+            return Boolean(all.at(-1)?.querySelector('select[data-testid=select]'));";
+        self.until("a menu", script, Vec::new()).await;
     }
 
     /// Waits until the page shows a message's current state: boards are changed in place, and a page learns of it a moment later.

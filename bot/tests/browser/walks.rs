@@ -170,12 +170,18 @@ async fn to_the_computer(lang: Lang) {
     walk.look(&ada, "game").await;
     ada.press_to("lessons computer.chess.easy").await;
     let (mut last, mut told) = (0, String::new());
-    for _ in 0..2 {
+    for turn in 0..2 {
         let (who, at) = walk.turn_told_anew(last, &told).await;
         assert_eq!(who, Who::Ada);
         ada.until_shown(&walk.house, at.id).await;
+        if turn == 0 {
+            ada.press_to("move").await;
+        } else {
+            // The answer to the first turn has become the question for the second.
+            ada.until_menu().await;
+        }
         walk.look(&ada, "asked").await;
-        ada.tap_turn().await;
+        ada.choose_turn().await;
         walk.look(&ada, "played").await;
         (last, told) = (at.id.saturating_sub(1), at.content.clone());
     }

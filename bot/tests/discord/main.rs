@@ -2,6 +2,7 @@
 
 mod acknowledging;
 mod answering;
+mod awaiting;
 mod connecting;
 mod deviations;
 mod emoji;

@@ -9,7 +9,7 @@ use app::request::Request;
 use app::{Asker, Progress, Suggest};
 use discord::{self, Answers, Endpoint, GatewayError};
 use model::ids::{ChannelId, GameId};
-use model::screen::{Button, Recipe, Screen, Style, Verb};
+use model::screen::{Button, Press, Recipe, Screen, Style, Verb};
 use outbox::{Outgoing, Transport};
 use playground::{CHESS_CLUB, Config, Effect, Fault, Playground, Record, Route, Who};
 use pool::Pool;
@@ -38,6 +38,9 @@ pub(crate) struct Stub {
     /// The language of all people, if not that of their client; and whether finding it never ends.
     language: Option<Lang>,
     forgets: bool,
+    /// How often the next question isn't there yet, and the control that shows it.
+    next: Option<(usize, Press)>,
+    pub(crate) looks: AtomicUsize,
     asked: Mutex<Vec<(Asker, Request)>>,
     suggested: Mutex<Vec<Suggest>>,
     /// `/game history`, and a press that asks for it, waits for this.
@@ -62,6 +65,8 @@ impl Stub {
             patience: u32::MAX,
             language: None,
             forgets: false,
+            next: None,
+            looks: AtomicUsize::new(0),
             asked: Mutex::default(),
             suggested: Mutex::default(),
             gate: Notify::new(),
@@ -84,6 +89,12 @@ impl Stub {
     /// Finding a person's language never ends.
     pub(crate) fn forgetting(mut self) -> Self {
         self.forgets = true;
+        self
+    }
+
+    /// The next question of an awaited game is there after this many looks: this control shows it.
+    pub(crate) fn asking_next(mut self, looks: usize, press: Press) -> Self {
+        self.next = Some((looks, press));
         self
     }
 
@@ -123,6 +134,12 @@ impl Answers for Stub {
             self.gate.notified().await;
         }
         (self.answer)(&request)
+    }
+
+    async fn next_question(&self, _: &Asker, game: GameId) -> Option<Press> {
+        let looks = self.looks.fetch_add(1, Ordering::SeqCst);
+        let (after, press) = self.next.clone()?;
+        (looks >= after && press.game == Some(game)).then_some(press)
     }
 
     async fn suggest(&self, _: &Asker, wanted: Suggest) -> Vec<(String, String)> {

@@ -8,6 +8,7 @@ turn-left = Der Rest deiner Eingabe, `{ $turn }`, ist jetzt nicht möglich: { $w
 turn-possible = Du könntest schreiben: { $turns }.
 turn-of-another-game = Dieser Zug gehört zu `#{ $game }`, und du nennst `#{ $other }`. Lass eine der beiden Nummern weg.
 turn-next-seat = Jetzt bist du als **{ $side }** am Zug.
+turn-awaits = Der Computer überlegt. Wie es weitergeht, erscheint hier.
 turn-next-button = Nächster Zug
 move-form-title = Dein Zug
 move-form-label = Zug

@@ -8,6 +8,7 @@ turn-left = What you typed beyond that, `{ $turn }`, isn't possible now that it 
 turn-possible = You could type: { $turns }.
 turn-of-another-game = That turn is for `#{ $game }`, and you name `#{ $other }`. Leave one of the two numbers out.
 turn-next-seat = Now it's your turn as **{ $side }**.
+turn-awaits = The computer is thinking. What comes next appears here.
 turn-next-button = Next move
 move-form-title = Your move
 move-form-label = Move

@@ -8,6 +8,7 @@ turn-left = Lo que escribiste a continuación, `{ $turn }`, no es posible una ve
 turn-possible = Podrías escribir: { $turns }.
 turn-of-another-game = Esa jugada es de `#{ $game }` y tú indicas `#{ $other }`. Quita uno de los dos números.
 turn-next-seat = Ahora te toca (**{ $side }**).
+turn-awaits = El ordenador está pensando. Lo que sigue aparece aquí.
 turn-next-button = Siguiente jugada
 move-form-title = Tu jugada
 move-form-label = Jugada

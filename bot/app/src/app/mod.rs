@@ -7,7 +7,8 @@ pub mod jobs;
 use std::sync::Arc;
 
 use model::Clock;
-use model::screen::Screen;
+use model::ids::GameId;
+use model::screen::{Press, Screen};
 use opponent::Players;
 use render::Theme;
 use render::theme::Themes;
@@ -16,6 +17,7 @@ use tokio::sync::Notify;
 
 use crate::asking::Asker;
 use crate::asking::working::Working;
+use crate::choosing::awaiting;
 use crate::context::Context;
 use crate::context::dice::{Dice, SealedDice};
 use crate::context::probe::PermissionProbe;
@@ -164,6 +166,12 @@ impl App {
     /// logged and worded kindly. Nothing has changed in either case.
     pub fn handle<'a>(&'a self, asker: &'a Asker, request: Request) -> Working<'a, Screen> {
         Box::pin(handling::handle(&self.context, asker, request))
+    }
+
+    /// The control that shows the next question of a game that an answer awaits ([`Screen::awaits`]), or its end. `None` while
+    /// computers decide, and when the person isn't asked.
+    pub fn next_question<'a>(&'a self, asker: &'a Asker, game: GameId) -> Working<'a, Option<Press>> {
+        Box::pin(awaiting::next_question(&self.context, asker, game))
     }
 
     /// A person's language: the one they chose, else their client's.

@@ -1,5 +1,6 @@
 //! Turns as people make them: typed, chosen step by step, or by a short cut.
 
+pub(crate) mod awaiting;
 pub(crate) mod confirm;
 pub(crate) mod drafting;
 mod examples;

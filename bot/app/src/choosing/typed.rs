@@ -12,7 +12,7 @@ use model::ids::GameId;
 use model::screen::{Button, Recipe, Screen, Style, Verb};
 use words::{Lang, cut, say};
 
-use super::{confirm, examples, picker};
+use super::{awaiting, confirm, examples, picker};
 use crate::asking::rejection::Rejection;
 use crate::asking::{Asker, typed};
 use crate::context::Context;
@@ -197,7 +197,10 @@ pub(super) fn after_play(
         Pending::Over(_) => asked::whose_turn_for(asker, game, table),
         _ => next_seat(asker, game, table, seat),
     };
-    let mut screen = Screen::text(lines([played, news, left, next]));
+    let awaits = awaiting::awaited(game, table, asker.person);
+    let thinks = awaits.map_or_else(String::new, |_| say!(asker.lang, "turn-awaits"));
+    let text = lines([played, news, left, next, thinks]);
+    let mut screen = Screen { awaits, ..Screen::text(text) };
     // The public board shows the same if nothing is hidden; another message would push it out of sight.
     if table.info().secret.is_some() || is_new {
         screen.picture = Some(Recipe::new(game.id, game.entries, Some(seat.0)));

@@ -1,10 +1,13 @@
 //! Handles an interaction from beginning to end: acknowledges, asks the app, answers. The app's work runs in the [pool](pool),
 //! in the asker's lane; if that is full, they are told so instead, and nothing has happened.
 
+mod awaiting;
+
 use std::sync::Arc;
 use std::time::Duration;
 
 use metrics::{self, Kind};
+use model::ids::GameId;
 use model::screen::Screen;
 use outbox::Attachment;
 use pool::{Full, Lane, NotDone, Place, Pool};
@@ -19,6 +22,7 @@ use app::forms;
 use app::request::Request;
 use app::{Asker, GuildEvent, Progress};
 
+use self::awaiting::Awaiting;
 use super::flood::{Flood, Pace};
 use super::interaction::{Reply, Taken};
 use super::latest::{InHand, Latest};
@@ -47,6 +51,7 @@ pub(crate) struct Dispatcher<A> {
     flood: Flood,
     latest: Latest,
     suggesting: Suggesting,
+    awaiting: Awaiting,
     repeated: Repeated,
 }
 
@@ -64,6 +69,7 @@ impl<A: Answers> Dispatcher<A> {
             flood,
             latest: Latest::default(),
             suggesting: Suggesting::default(),
+            awaiting: Awaiting::default(),
             repeated: Repeated::default(),
         }
     }
@@ -224,22 +230,50 @@ impl<A: Answers> Dispatcher<A> {
         if !reply.acknowledge(ack).await || reply.in_hand.is_none() {
             return;
         }
-        self.answer(reply, &place, asker, request).await;
+        let awaited = self.answer(reply, &place, asker.clone(), request).await;
         metrics::answered(reply.kind, reply.begun.elapsed());
+        drop(place);
+        if let Some(game) = awaited {
+            self.go_on(reply, &asker, game).await;
+        }
     }
 
-    /// Asks the app and answers.
-    async fn answer(&self, reply: &Reply<'_>, place: &Place, asker: Asker, request: Option<Request>) {
+    /// Asks the app and answers; returns the game whose next question the answer awaits.
+    async fn answer(
+        &self,
+        reply: &Reply<'_>,
+        place: &Place,
+        asker: Asker,
+        request: Option<Request>,
+    ) -> Option<GameId> {
         let Some(request) = request else {
             reply.answer(&Screen::text(say!(reply.lang, "general-unknown")), None).await;
-            return;
+            return None;
         };
+        let (screen, file) = self.ask(reply, place, asker, request).await;
+        let awaited = screen.awaits;
+        self.give(reply, place, (screen, file)).await;
+        awaited
+    }
+
+    /// Asks the app.
+    async fn ask(
+        &self,
+        reply: &Reply<'_>,
+        place: &Place,
+        asker: Asker,
+        request: Request,
+    ) -> (Screen, Option<Attachment>) {
         let (answers, lang) = (Arc::clone(&self.answers), reply.lang);
         let asked = |progress| async move {
             let screen = answers.handle(&asker, request).await;
             with_file(&*answers, screen, lang, progress).await
         };
-        let (screen, file) = work(reply, place, asked).await;
+        work(reply, place, asked).await
+    }
+
+    /// Answers, with something else if that can't be sent.
+    async fn give(&self, reply: &Reply<'_>, place: &Place, (screen, file): (Screen, Option<Attachment>)) {
         let answers = Arc::clone(&self.answers);
         let (screen, file) = match reply.answer(&screen, file).await {
             Taken::Done => return,

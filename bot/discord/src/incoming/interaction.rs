@@ -217,10 +217,15 @@ impl Reply<'_> {
                 Err(failure) => return Err(failure),
             }
             // By now a newer answer is to be read there.
-            if self.in_hand.as_ref().is_some_and(InHand::is_outdated) {
+            if self.is_outdated() {
                 return Ok(());
             }
         }
+    }
+
+    /// Whether a later request was made in the same private message.
+    pub(crate) fn is_outdated(&self) -> bool {
+        self.in_hand.as_ref().is_some_and(InHand::is_outdated)
     }
 }
 

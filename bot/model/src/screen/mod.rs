@@ -12,7 +12,7 @@ pub use recipe::{Puzzle, Ranking, Recipe, Replay, Taught};
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::UserId;
+use crate::ids::{GameId, UserId};
 
 /// A message to be sent.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +37,10 @@ pub struct Screen {
     /// Up to five rows of controls.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<Row>,
+    /// In a private answer, the game in which only computers decide before its reader is asked again: the next question then takes
+    /// the answer's place.
+    #[serde(skip)]
+    pub awaits: Option<GameId>,
 }
 
 /// A person's display name. Discord resolves a mention only for those whom a message pings.

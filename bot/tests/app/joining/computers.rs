@@ -445,3 +445,43 @@ async fn nobody_waits_for_somebody_elses_many_games() {
     assert!(place <= 1, "Ada's came as number {place} of {over:?}");
     stage.close().await;
 }
+
+/// The control that shows the next question of Ada's game, if it is there.
+async fn next_question(stage: &Stage, person: UserId, id: GameId) -> Option<Press> {
+    stage.app.next_question(&stage.asker(person), id).await
+}
+
+#[tokio::test]
+async fn the_answer_to_a_turn_goes_on_once_the_computer_has_played() {
+    let stage = Stage::open().await;
+    let id = game(&stage, "chess", Level::Easy).await;
+    let request = |turn: &str| Request::Move { turn: turn.to_owned(), game: Some(format!("#{id}")) };
+    let played = stage.ask(ADA, request("f2f3")).await;
+    assert_eq!(played.awaits, Some(id), "{played:?}");
+    assert!(played.text.ends_with("What comes next appears here."), "{played:?}");
+    assert_eq!(next_question(&stage, ADA, id).await, None, "the computer is asked");
+    stage.let_computers_play().await;
+    let next = next_question(&stage, ADA, id).await.expect("Ada is asked");
+    assert_eq!(next_question(&stage, BEN, id).await, None, "Ben isn't");
+    let picker = stage.press(ADA, next, None).await;
+    assert!(picker.text.contains("Computer (easy) played") && picker.awaits.is_none(), "{picker:?}");
+    // At the end it is the board that says how it ended.
+    stage.ask(ADA, Request::Resign { game: Some(format!("#{id}")) }).await;
+    let press = Press { verb: Verb::ResignYes, game: Some(id), version: 0, arg: String::new() };
+    stage.press(ADA, press, None).await;
+    assert_eq!(row(&stage, id).await.status, Status::Over);
+    let end = next_question(&stage, ADA, id).await.expect("the end");
+    assert_eq!(end.verb, Verb::Board);
+    assert!(stage.press(ADA, end, None).await.text.contains("You lost"));
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn nothing_is_awaited_where_a_person_decides_next() {
+    let stage = Stage::open().await;
+    let id = stage.game("chess").await;
+    let turn = Request::Move { turn: "e4".to_owned(), game: Some(format!("#{id}")) };
+    let played = stage.ask(ADA, turn).await;
+    assert!(played.text.contains("You played") && played.awaits.is_none(), "{played:?}");
+    stage.close().await;
+}

@@ -1,0 +1,59 @@
+//! Answers that await a game's next question: it takes their place, unless the person does something there first.
+
+use std::sync::atomic::Ordering;
+
+use app::request::Request;
+use model::ids::GameId;
+use model::screen::{Press, Screen, Verb};
+use playground::{CHESS_CLUB, Route, Who};
+use serde_json::json;
+
+use crate::support::{Stub, close, eventually, open, sent, with_button};
+
+/// The control that shows the next question.
+fn next() -> Press {
+    Press { verb: Verb::Move, game: Some(GameId(42)), version: 0, arg: String::new() }
+}
+
+/// A turn is answered by an answer that awaits, with a button to look at the board.
+fn by_request(request: &Request) -> Screen {
+    match request {
+        Request::Press { press, .. } if press.verb == Verb::Move => Screen::text("Which move?"),
+        Request::Press { .. } => Screen::text("The board"),
+        _ => Screen { awaits: Some(GameId(42)), ..with_button("You played", "Look", Verb::Board) },
+    }
+}
+
+#[tokio::test]
+async fn the_next_question_takes_the_place_of_the_answer_that_awaits_it() {
+    let stub = Stub::new().await.answering(by_request).asking_next(2, next());
+    let (playground, bot) = open(stub).await;
+    let ada = playground.person(Who::Ada);
+    let call = ada.slash(CHESS_CLUB, "move", &json!({ "turn": "e4" })).expect("sent");
+    assert_eq!(call.message().await.expect("an answer").content, "You played");
+    eventually("the next question", || sent(&playground, Route::EditOriginal).len() == 2).await;
+    let edits = sent(&playground, Route::EditOriginal);
+    assert_eq!(edits[1].body.as_ref().expect("a body")["content"], "Which move?");
+    assert_eq!(bot.stub.looks.load(Ordering::SeqCst), 3);
+    let asked = close(playground, bot).await;
+    assert_eq!(asked[1..], [Request::Press { press: next(), value: None }]);
+}
+
+#[tokio::test]
+async fn whoever_presses_in_the_message_meanwhile_keeps_what_they_asked_for() {
+    let stub = Stub::new().await.answering(by_request).asking_next(0, next());
+    let (playground, bot) = open(stub).await;
+    let ada = playground.person(Who::Ada);
+    let call = ada.slash(CHESS_CLUB, "move", &json!({ "turn": "e4" })).expect("sent");
+    let seen = call.message().await.expect("an answer");
+    let look = ada.press(seen.id, &seen.button("Look").expect("a button")).expect("pressed");
+    assert_eq!(look.message().await.expect("an answer").content, "The board");
+    // Another answer that awaits the same: by the time its question has come, the first would have had its own.
+    ada.slash(CHESS_CLUB, "move", &json!({ "turn": "d4" })).expect("sent");
+    eventually("its question", || sent(&playground, Route::EditOriginal).len() == 4).await;
+    let said = |number: usize| sent(&playground, Route::EditOriginal)[number].body.clone();
+    let said: Vec<_> = (0..4).map(|number| said(number).expect("a body")["content"].clone()).collect();
+    assert_eq!(said, ["You played", "The board", "You played", "Which move?"]);
+    assert_eq!(bot.stub.looks.load(Ordering::SeqCst), 1);
+    close(playground, bot).await;
+}
