@@ -135,9 +135,9 @@ function menu(message, component) {
       if (!list.some(({ chosen }) => chosen)) select.selectedIndex = 0;
     } },
     el("option", { value: "", disabled: true, hidden: true, selected: !list.some(({ chosen }) => chosen) }, placeholder),
-    // Browsers that can't show pictures in a menu leave them out.
+    // Browsers whose menus show only text leave pictures out, and have a note behind its label instead of below.
     list.map(({ label, value, note, chosen, picture }) => el("option", { value, selected: Boolean(chosen) },
-      picture ? emoji(picture) : null, note ? `${label}  ·  ${note}` : label)));
+      picture ? emoji(picture) : null, el("span", {}, label, note ? [el("i", {}, "  ·  "), el("small", {}, note)] : null))));
     return select;
   }
   const boxes = list.map(({ value, chosen }) => {

@@ -24,6 +24,10 @@ guide-game-players = { $fewest ->
        *[other] { $most } Personen
     }
 guide-game-hidden = verborgen vor den anderen: { $secret }
+guide-game-ways = **{ learn-invite-button }** lädt alle in diesem Kanal ein{ $computer ->
+        [plays] { "" }; der Computer ist sofort bereit.
+       *[none] .
+    }
 guide-game-length = { $length ->
         [short] kurz
         [long] lang

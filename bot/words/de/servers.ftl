@@ -254,3 +254,4 @@ restored-line = **Ich wurde aus einer Sicherung wiederhergestellt.** Es steht al
 half-here = Ich bin nur halb hier: Meine Befehle sind auf diesem Server, ich selbst nicht, also kann ich nichts schreiben. Wer ihn verwaltet, kann mich mit diesem Link einladen: <{ $link }>
 half-here-no-link = Ich bin nur halb hier: Meine Befehle sind auf diesem Server, ich selbst nicht, also kann ich nichts schreiben. Wer ihn verwaltet, muss mich auch als Bot einladen.
 greeting = Ich bringe fünfzehn seltsame Schachspiele auf diesen Server. Ich kenne ihre Regeln, zeichne jedes Brett und wahre jedes Geheimnis. Drück einen Knopf: Die Antwort siehst nur du.
+greeting-picture = Bretter nebeneinander: { $games }.

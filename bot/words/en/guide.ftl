@@ -24,6 +24,10 @@ guide-game-players = { $fewest ->
        *[other] { $most } players
     }
 guide-game-hidden = hidden from the others: { $secret }
+guide-game-ways = **{ learn-invite-button }** invites everybody in this channel{ $computer ->
+        [plays] { "" }; the computer is ready at once.
+       *[none] .
+    }
 guide-game-length = { $length ->
         [short] short
         [long] long

@@ -261,3 +261,4 @@ restored-line = **I was restored from a backup.** Things stand as they did { $wh
 half-here = I'm only half here: my commands are on this server, but I am not, so I can post nothing. Somebody who manages it can invite me with this link: <{ $link }>
 half-here-no-link = I'm only half here: my commands are on this server, but I am not, so I can post nothing. Somebody who manages it has to invite me as a bot, too.
 greeting = I bring fifteen strange games of chess to this server. I know their rules, draw every board and keep every secret. Press a button: the answer is for you alone.
+greeting-picture = Boards side by side: { $games }.

@@ -24,6 +24,10 @@ guide-game-players = { $fewest ->
        *[other] { $most } jugadores
     }
 guide-game-hidden = oculto a los demás: { $secret }
+guide-game-ways = **{ learn-invite-button }** invita a todos los de este canal{ $computer ->
+        [plays] { "" }; el ordenador está listo al momento.
+       *[none] .
+    }
 guide-game-length = { $length ->
         [short] corto
         [long] largo

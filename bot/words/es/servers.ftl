@@ -254,3 +254,4 @@ restored-line = **Me han restaurado de una copia de seguridad.** Todo está como
 half-here = Estoy aquí solo a medias: mis comandos están en este servidor, pero yo no, así que no puedo publicar nada. Quien lo gestiona puede invitarme con este enlace: <{ $link }>
 half-here-no-link = Estoy aquí solo a medias: mis comandos están en este servidor, pero yo no, así que no puedo publicar nada. Quien lo gestiona tiene que invitarme también como bot.
 greeting = Traigo a este servidor quince extraños juegos de ajedrez. Conozco sus reglas, dibujo cada tablero y guardo cada secreto. Pulsa un botón: la respuesta es solo para ti.
+greeting-picture = Tableros uno junto a otro: { $games }.

@@ -1,5 +1,6 @@
 //! Previews of themes: every kind and mark, and some boards, in one picture.
 
+mod gallery;
 pub mod sheet;
 mod tiles;
 
@@ -11,6 +12,7 @@ use crate::layout::Layout;
 use crate::{Renderer, Theme};
 use sheet::Sheet;
 
+pub use gallery::Exhibit;
 pub use tiles::Tile;
 
 /// The space between two parts.
@@ -22,16 +24,7 @@ const GAP: u32 = 24;
 /// When encoding fails, which it never does in memory.
 pub fn preview(theme: Theme, scenes: &[Scene]) -> Result<Vec<u8>, image::ImageError> {
     let (renderer, sheet) = (Renderer::new(), Sheet::new(theme));
-    let palette = renderer.palette(theme);
-    let mut parts: Vec<Canvas> = scenes
-        .iter()
-        .map(|scene| {
-            let indexed = renderer.sheet(scene, &Layout::of(scene, false), theme);
-            Canvas::from_fn(indexed.width(), indexed.height(), |x, y| {
-                palette.get(usize::from(indexed.get_pixel(x, y)[0])).copied().unwrap_or_default().into()
-            })
-        })
-        .collect();
+    let mut parts: Vec<Canvas> = scenes.iter().map(|scene| board(&renderer, scene, theme)).collect();
     // Boards side by side, sheets below.
     let boards = beside(&parts, theme);
     parts = vec![boards, sheet.pieces(), sheet.marks(), sheet.cards()];
@@ -46,6 +39,15 @@ pub fn preview(theme: Theme, scenes: &[Scene]) -> Result<Vec<u8>, image::ImageEr
     let mut file = std::io::Cursor::new(Vec::new());
     whole.write_to(&mut file, ImageFormat::Png)?;
     Ok(file.into_inner())
+}
+
+/// A scene in colours.
+fn board(renderer: &Renderer, scene: &Scene, theme: Theme) -> Canvas {
+    let palette = renderer.palette(theme);
+    let indexed = renderer.sheet(scene, &Layout::of(scene, false), theme);
+    Canvas::from_fn(indexed.width(), indexed.height(), |x, y| {
+        palette.get(usize::from(indexed.get_pixel(x, y)[0])).copied().unwrap_or_default().into()
+    })
 }
 
 /// Pictures side by side.

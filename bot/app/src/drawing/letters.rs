@@ -33,14 +33,14 @@ impl Studio {
         Screen { text: whole.unwrap_or(said), picture: None, file: None, ..screen.clone() }
     }
 
-    /// The board of a recipe in letters, and its reader's language. Films, curves and standings have no board.
+    /// The board of a recipe in letters, and its reader's language. Films, curves, standings and galleries have no board.
     async fn letters(&self, recipe: &Recipe) -> Result<(Lang, Option<String>), Rejection> {
         let game = self.game(recipe).await?;
         let lang = match &game {
             Some(game) => self.language(game, recipe).await?,
             None => Lang::default(),
         };
-        if recipe.replay.is_some() || recipe.ranking.is_some() || recipe.review {
+        if recipe.replay.is_some() || recipe.ranking.is_some() || recipe.review || recipe.gallery.is_some() {
             return Ok((lang, None));
         }
         let (scene, voiced) = self.scene(recipe, game.as_ref()).await?;

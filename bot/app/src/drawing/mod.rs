@@ -3,7 +3,8 @@
 mod artist;
 mod curves;
 mod films;
-pub(crate) mod letters;
+pub(crate) mod gallery;
+mod letters;
 mod name;
 pub mod picture;
 mod reel;

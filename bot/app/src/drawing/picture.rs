@@ -137,6 +137,9 @@ impl Studio {
             let lang = self.lang_of(recipe.looker).await.unwrap_or_default();
             return self.tiles(&Choice::of(puzzle.theme.as_deref()), lang);
         }
+        if let Some(lang) = &recipe.gallery {
+            return self.gallery(Lang::from_word(lang).unwrap_or_default());
+        }
         let sketch = async {
             let game = self.game(recipe).await?;
             Ok::<_, Rejection>((

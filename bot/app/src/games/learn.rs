@@ -81,14 +81,14 @@ pub(crate) fn games_button(lang: Lang) -> Button {
 
 /// The button *Open a table*.
 pub(crate) fn invite_button(lang: Lang, rules: &str) -> Button {
-    control(say!(lang, "learn-invite-button"), Style::Primary, format!("{INVITE}.{rules}"))
+    control(say!(lang, "learn-invite-button"), Style::Success, format!("{INVITE}.{rules}"))
 }
 
 /// The buttons that begin a game against the computer at once, one for each level.
 pub(crate) fn computer_buttons(lang: Lang, rules: &str) -> Vec<Button> {
     let button = |level: &Level| {
         let label = say!(lang, "computer-button", level = level.word());
-        control(label, Style::Success, format!("{COMPUTER}.{rules}.{}", level.word()))
+        control(label, Style::Primary, format!("{COMPUTER}.{rules}.{}", level.word()))
     };
     Level::ALL.iter().map(button).collect()
 }

@@ -122,8 +122,11 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool
     if running && table.info().secret.is_some() {
         first.push(button(say!(lang, "board-secrets-button"), Style::Secondary, Verb::Secrets));
     }
-    first.push(button(say!(lang, "board-history-button"), Style::Secondary, Verb::History));
-    first.push(button(say!(lang, "board-replay-button"), Style::Secondary, Verb::Replay));
+    // Before the first turn there is nothing to look back on.
+    if turns > 0 || !running {
+        first.push(button(say!(lang, "board-history-button"), Style::Secondary, Verb::History));
+        first.push(button(say!(lang, "board-replay-button"), Style::Secondary, Verb::Replay));
+    }
     // A row has room for five: beside Move, or below it.
     let mut hint = hint_button(game).filter(|_| hints);
     if first.len() < 5

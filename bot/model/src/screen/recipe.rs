@@ -52,6 +52,9 @@ pub struct Recipe {
     /// The standings of a tournament instead of a board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ranking: Option<Box<Ranking>>,
+    /// Boards of several games instead of one: the word of the language of their names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gallery: Option<String>,
 }
 
 impl Recipe {
@@ -75,6 +78,7 @@ impl Recipe {
             puzzle: None,
             lesson: None,
             ranking: None,
+            gallery: None,
         }
     }
 
@@ -88,6 +92,12 @@ impl Recipe {
     #[must_use]
     pub fn of_lesson(lesson: Taught, seat: u8) -> Self {
         Self { lesson: Some(Box::new(lesson)), ..Self::new(GameId(0), 0, Some(seat)) }
+    }
+
+    /// Boards of several games, for readers of a language.
+    #[must_use]
+    pub fn of_gallery(lang: &str) -> Self {
+        Self { gallery: Some(lang.to_owned()), ..Self::new(GameId(0), 0, None) }
     }
 
     /// This picture for one person's eyes.

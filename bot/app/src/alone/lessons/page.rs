@@ -41,7 +41,8 @@ pub(super) fn list(lang: Lang, lessons: &[Lesson]) -> Screen {
     };
     let taught = catalogue::all().iter().filter(|game| !game.lesson().steps.is_empty());
     let mut rows = games_menu(lang, taught.map(note), say!(lang, "learn-placeholder"), Act::Choose.press());
-    rows.push(Row::Buttons(vec![learn::games_button(lang)]));
+    // The menu is what the page is about.
+    rows.push(Row::Buttons(vec![Button { style: Style::Secondary, ..learn::games_button(lang) }]));
     Screen { text: say!(lang, "learn-list"), rows, ..Screen::default() }
 }
 

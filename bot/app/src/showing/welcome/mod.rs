@@ -6,7 +6,7 @@ mod lookup;
 
 use engine::catalogue;
 use engine::rules::Info;
-use model::screen::{Button, Choice, Menu, Row, Screen, Style};
+use model::screen::{Button, Choice, Menu, Recipe, Row, Screen, Style};
 use words::{Lang, capital, cut, say};
 
 use crate::asking::rejection::Rejection;
@@ -25,12 +25,8 @@ const NOTE: usize = 100;
 
 /// The greeting of a server that the bot has just joined.
 pub(crate) fn greeting(lang: Lang) -> Screen {
-    let mut screen = Screen::text(say!(lang, "greeting")).with_buttons(ways(lang, Act::Help));
-    screen.picture = catalogue::all().iter().find_map(|game| learn::picture(game.info().id));
-    if let Some(taught) = screen.picture.as_mut().and_then(|picture| picture.lesson.as_mut()) {
-        taught.lang = Some(lang.word().to_owned());
-    }
-    screen
+    let screen = Screen::text(say!(lang, "greeting")).with_buttons(ways(lang, Act::Help));
+    screen.with_picture(Recipe::of_gallery(lang.word()))
 }
 
 /// `/help`: a short page that leads to everything.
@@ -59,8 +55,8 @@ fn ways(lang: Lang, more: Act) -> Vec<Button> {
 pub(crate) fn press(context: &Context, asker: &Asker, act: Act, value: &str) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     Ok(match act {
-        Act::Games => list(say!(lang, "guide-games"), lang, |_| true),
-        Act::Computers => list(say!(lang, "guide-computer-games"), lang, |info| {
+        Act::Games => list(say!(lang, "guide-games"), lang, Act::Games, |_| true),
+        Act::Computers => list(say!(lang, "guide-computer-games"), lang, Act::Computers, |info| {
             computers::has_computer_for(context, info.id)
         }),
         Act::Game => game(context, asker, value)?,
@@ -69,8 +65,14 @@ pub(crate) fn press(context: &Context, asker: &Asker, act: Act, value: &str) -> 
     })
 }
 
+/// The buttons to pages other than this one, none of which stands out from the page's own question.
+fn elsewhere(lang: Lang, here: Act) -> Vec<Button> {
+    let buttons = ways(lang, Act::Help).into_iter().filter(|button| button.press != here.press());
+    buttons.map(|button| Button { style: Style::Secondary, ..button }).collect()
+}
+
 /// A menu of games, each with a line: players, what is hidden, what it is about.
-fn list(text: String, lang: Lang, holds: impl Fn(&Info) -> bool) -> Screen {
+fn list(text: String, lang: Lang, here: Act, holds: impl Fn(&Info) -> bool) -> Screen {
     let choice = |info: &Info| {
         let note = cut(&in_short(lang, info), NOTE);
         Choice { label: lang.game_title(info), value: info.id.to_owned(), note, glyph: None }
@@ -81,7 +83,7 @@ fn list(text: String, lang: Lang, holds: impl Fn(&Info) -> bool) -> Screen {
         return Screen::text(say!(lang, "computer-off"));
     }
     let menu = Menu { placeholder: say!(lang, "learn-placeholder"), choices, press: Act::Game.press() };
-    Screen { text, rows: vec![Row::Menu(menu), Row::Buttons(ways(lang, Act::Help))], ..Screen::default() }
+    Screen { text, rows: vec![Row::Menu(menu), Row::Buttons(elsewhere(lang, here))], ..Screen::default() }
 }
 
 /// A game's page, with buttons to play or learn it.
@@ -93,16 +95,19 @@ fn game(context: &Context, asker: &Asker, id: &str) -> Result<Screen, Rejection>
         say!(lang, "learn-inventor", credit = info.credit.word(), inventor = lang.inventor(info)),
         format!("> {}", lang.summary(info)),
     ];
-    lines.extend(lang.secret(info).map(|secret| capital(&say!(lang, "guide-game-hidden", secret = secret))));
+    let hidden = |secret| format!("{}.", capital(&say!(lang, "guide-game-hidden", secret = secret)));
+    lines.extend(lang.secret(info).map(hidden));
+    let computer = computers::has_computer_for(context, id);
     let mut buttons = Vec::new();
     if asker.guild.is_some() || info.fewest == 1 {
         buttons.push(learn::invite_button(lang, id));
+        lines.push(say!(lang, "guide-game-ways", computer = if computer { "plays" } else { "none" }));
     }
     buttons.extend(learn::button(lang, id));
     buttons.extend(learn::worked_button(lang, id));
     buttons.push(RulesPage::first(id, None).button(say!(lang, "learn-rules-button")));
     let mut screen = Screen::text(lines.join("\n"));
-    if computers::has_computer_for(context, id) {
+    if computer {
         screen = screen.with_buttons(learn::computer_buttons(lang, id));
     }
     screen = screen.with_buttons(buttons);
@@ -134,7 +139,7 @@ mod tests {
     #[test]
     fn every_game_is_listed_with_its_players_and_what_it_hides() {
         for lang in Lang::ALL {
-            let all = list(String::new(), lang, |_| true);
+            let all = list(String::new(), lang, Act::Games, |_| true);
             let Some(Row::Menu(menu)) = all.rows.first() else { panic!("no menu: {all:?}") };
             assert_eq!(menu.choices.len(), catalogue::all().len());
             for choice in &menu.choices {
