@@ -350,7 +350,7 @@ impl Stage {
     }
 
     /// A person in the channel, with a new interaction.
-    fn asker(&self, person: UserId) -> Asker {
+    pub(crate) fn asker(&self, person: UserId) -> Asker {
         let interaction = InteractionId(self.asked.fetch_add(1, Ordering::SeqCst) + 1);
         Asker {
             interaction,
