@@ -260,7 +260,6 @@ impl Page {
                       if ([...menu.options].some((option) => option.value === value)) {
                         menu.value = value;
                         menu.dataset.used = 'true';
-            window.turnChosen = version;
                         menu.dispatchEvent(new Event('change', { bubbles: true }));
                         return value;
                       }
@@ -368,6 +367,7 @@ impl Page {
             if (menu.getAttribute('aria-busy') || menu.dataset.used) return null;
             menu.value = [...menu.options].find((option) => option.value).value;
             menu.dataset.used = 'true';
+            window.turnChosen = version;
             menu.dispatchEvent(new Event('change', { bubbles: true }));
             return 'chosen';";
         let mut chosen = 0;
