@@ -3,8 +3,8 @@
 mod artist;
 mod curves;
 mod films;
-pub(crate) mod gallery;
-mod letters;
+mod gallery;
+pub(crate) mod letters;
 mod name;
 pub mod picture;
 mod reel;
