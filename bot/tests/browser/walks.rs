@@ -193,7 +193,7 @@ async fn to_the_computer(lang: Lang) {
     // The last board is one to look back on.
     ada.until_control("study review").await;
     walk.look(&ada, "end").await;
-    walk.end(vec![ada], 3 + 2 * 4 + 2, 8).await;
+    walk.end(vec![ada], 3 + 3 + 2 + 2, 8).await;
 }
 
 async fn to_a_friend(lang: Lang) {
