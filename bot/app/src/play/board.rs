@@ -15,7 +15,7 @@ use model::settings::OldBoards;
 use words::{capital, say};
 
 use super::asked::{question, whose_turn};
-use super::news::{happened, last_turn, so_far};
+use super::news::{happened, has_begun, last_turn, so_far};
 use crate::drawing::EVERYTHING;
 use crate::games::clock_words;
 use crate::games::offering::{OfferAction, OfferKind};
@@ -122,8 +122,7 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool
     if running && table.info().secret.is_some() {
         first.push(button(say!(lang, "board-secrets-button"), Style::Secondary, Verb::Secrets));
     }
-    // Before the first turn there is nothing to look back on.
-    if turns > 0 || !running {
+    if !running || has_begun(table) {
         first.push(button(say!(lang, "board-history-button"), Style::Secondary, Verb::History));
         first.push(button(say!(lang, "board-replay-button"), Style::Secondary, Verb::Replay));
     }

@@ -63,6 +63,11 @@ pub(crate) fn before(lang: Lang, game: &Game, table: &dyn AnyTable, seat: Seat) 
     played(lang, table.info(), Some(person), &turn)
 }
 
+/// Whether anything has happened that everybody may look back on. What is sealed hasn't, or a button would tell of it.
+pub(super) fn has_begun(table: &dyn AnyTable) -> bool {
+    table.recent(Viewer::Public).any(|turn| !is_sealed(&turn.text))
+}
+
 /// What is played of a turn that goes on, in public words: a capture before its burial. Empty if there is nothing, and where the
 /// picture's description says it.
 pub(super) fn so_far(game: &Game, table: &dyn AnyTable) -> String {

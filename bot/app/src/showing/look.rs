@@ -88,7 +88,6 @@ pub(crate) async fn board(
     }
     let acts = acting_seat(game, table, asker.person).is_ok();
     // Ids are unique within a message: the row above has a Board button, too, with another argument when flipped.
-    screen.rows.retain(|row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty()));
     for row in &mut screen.rows {
         if let Row::Buttons(buttons) = row {
             buttons.retain(|button| match button.press.verb {
@@ -99,6 +98,7 @@ pub(crate) async fn board(
             });
         }
     }
+    screen.rows.retain(|row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty()));
     let mut below = vec![turn_around, other];
     if game.status == Status::Running && game.seat_of(asker.person).is_some() {
         below.push(plans::button(asker.lang, game.id));

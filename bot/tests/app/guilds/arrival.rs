@@ -91,7 +91,11 @@ async fn a_manager_sees_greetings_in_the_language_they_chose() {
         assert!(text.contains("fünfzehn seltsame"), "{text}");
         assert!(format!("{:?}", change.rows).contains("Lernen"), "{change:?}");
         let Picture::Becomes(picture) = &change.picture else { panic!("{change:?}") };
-        assert!(picture.alt.contains("Weiß"), "what is told of the picture, too: {}", picture.alt);
+        assert!(
+            picture.alt.contains("Bretter nebeneinander"),
+            "what is told of the picture, too: {}",
+            picture.alt
+        );
     }
     stage.ask_managing(ADA, speak("de")).await;
     assert!(stage.said().await.is_empty(), "nothing has changed");

@@ -11,6 +11,7 @@ use model::screen::{Press, Row, Verb};
 use store::JobKind;
 use words::Lang;
 
+use crate::playing::records::resign;
 use crate::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
 
 fn new_table(rules: &str, level: Level) -> NewTable {
@@ -466,9 +467,7 @@ async fn the_answer_to_a_turn_goes_on_once_the_computer_has_played() {
     let picker = stage.press(ADA, next, None).await;
     assert!(picker.text.contains("Computer (easy) played") && picker.awaits.is_none(), "{picker:?}");
     // At the end it is the board that says how it ended.
-    stage.ask(ADA, Request::Resign { game: Some(format!("#{id}")) }).await;
-    let press = Press { verb: Verb::ResignYes, game: Some(id), version: 0, arg: String::new() };
-    stage.press(ADA, press, None).await;
+    resign(&stage, ADA, id).await;
     assert_eq!(row(&stage, id).await.status, Status::Over);
     let end = next_question(&stage, ADA, id).await.expect("the end");
     assert_eq!(end.verb, Verb::Board);

@@ -9,6 +9,7 @@ use model::screen::{Screen, TextFile, Verb};
 use words::Lang;
 
 use crate::joining::four::{HOUSE, buttons, four, labels, played, press};
+use crate::playing::plans;
 use crate::stage::{ADA, BEN, CLEO, Stage};
 
 async fn history(stage: &Stage, person: UserId, id: GameId) -> Screen {
@@ -208,4 +209,25 @@ async fn my_secrets_say_where_ones_own_dead_could_lie_and_nobody_elses_page_does
         stage.close().await;
     })
     .await;
+}
+
+#[tokio::test]
+async fn a_board_offers_to_look_back_once_everybody_may() {
+    let stage = Stage::open().await;
+    let offered = async |person, id: GameId| {
+        let board = Request::Board { game: Some(format!("#{id}")), flip: false, text: false };
+        let screen = stage.ask(person, board).await;
+        assert_eq!(limits_broken(&screen), Vec::<&str>::new());
+        labels(&screen.rows).iter().filter(|label| ["History", "Replay"].contains(&label.as_str())).count()
+    };
+    let chess = stage.game("chess").await;
+    assert_eq!(offered(BEN, chess).await, 0);
+    plans::plays(&stage, ADA, chess, "e4").await;
+    assert_eq!(offered(BEN, chess).await, 2);
+    // That Ada has chosen is hidden until Ben has, also from herself.
+    let masquerade = stage.game("masquerade").await;
+    assert_eq!(offered(BEN, masquerade).await, 0);
+    plans::plays(&stage, ADA, masquerade, "KR/QK/RN/BB/NQ").await;
+    assert_eq!((offered(ADA, masquerade).await, offered(BEN, masquerade).await), (0, 0));
+    stage.close().await;
 }

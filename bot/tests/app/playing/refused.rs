@@ -6,6 +6,7 @@ use words::Lang;
 
 use app::request::{DrawAction, PlanRequest, Request};
 
+use crate::playing::plans;
 use crate::stage::{ADA, BEN, Stage};
 
 async fn told(stage: &Stage, person: UserId, lang: Lang, request: Request) -> String {
@@ -42,7 +43,8 @@ async fn what_cannot_be_played_is_told_in_the_language_of_who_asked() {
 #[tokio::test]
 async fn a_private_board_is_in_its_readers_language() {
     let stage = Stage::open().await;
-    stage.game("zombie").await;
+    let id = stage.game("zombie").await;
+    plans::plays(&stage, ADA, id, "e2e4").await;
     let board = Request::Board { game: None, flip: false, text: false };
     let german = stage.ask_as(ADA, |asker| asker.lang = Lang::De, board).await;
     let labels: Vec<&str> = german
