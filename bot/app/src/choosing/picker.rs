@@ -20,8 +20,12 @@ use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::seats::{acts, entry};
+use crate::games::studying::hint_button;
 use crate::games::titles::heading_for;
 use crate::play::{advance, news};
+
+/// The most buttons of a row.
+const IN_A_ROW: usize = 5;
 
 /// Opens the picker on the current board: the Move button.
 pub(crate) async fn open_picker(
@@ -38,6 +42,13 @@ pub(crate) async fn open_picker(
         && !is_newest(context, game, turn).await?
     {
         screen.text = format!("{}\n{}", say!(asker.lang, "picker-earlier-board"), screen.text);
+    }
+    // The board, which has this button, too, may stand out of sight.
+    let hint = hint_button(&game.read_in(asker.lang)).filter(|_| context.has_hints());
+    if let (Some(hint), Some(Row::Buttons(buttons))) = (hint, screen.rows.last_mut())
+        && buttons.len() < IN_A_ROW
+    {
+        buttons.push(hint);
     }
     Ok(screen)
 }

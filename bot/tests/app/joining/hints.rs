@@ -7,6 +7,7 @@ use model::screen::{Press, Row, Screen, Verb};
 use store::Hint;
 
 use crate::EFFORT;
+use crate::joining::four::{labels, press};
 use crate::stage::{ADA, BEN, CHANNEL, Stage, last_post};
 use crate::told::played;
 
@@ -198,4 +199,15 @@ async fn the_end_of_a_game_says_how_many_were_used() {
         assert!(!last.contains("0 hints"), "{last}");
     }
     stage.close().await;
+}
+
+#[tokio::test]
+async fn the_picker_offers_a_hint_where_there_are_any() {
+    for (stage, expected) in [(Stage::open().await, 1), (Stage::without_hints().await, 0)] {
+        let id = game(&stage, "chess").await;
+        let picker = press(&stage, ADA, id, Verb::Move, "").await;
+        let hints = labels(&picker.rows).into_iter().filter(|label| label == "Hint").count();
+        assert_eq!(hints, expected, "{picker:?}");
+        stage.close().await;
+    }
 }
