@@ -1,5 +1,6 @@
 //! Answers that await a game's next question: it takes their place, unless the person does something there first.
 
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use app::request::Request;
@@ -56,4 +57,19 @@ async fn whoever_presses_in_the_message_meanwhile_keeps_what_they_asked_for() {
     assert_eq!(said, ["You played", "The board", "You played", "Which move?"]);
     assert_eq!(bot.stub.looks.load(Ordering::SeqCst), 1);
     close(playground, bot).await;
+}
+
+#[tokio::test]
+async fn the_end_of_the_program_is_not_waited_for_by_answers() {
+    let stub = Stub::new().await.answering(by_request).asking_next(usize::MAX, next());
+    let (playground, bot) = open(stub).await;
+    let call = playground.person(Who::Ada).slash(CHESS_CLUB, "move", &json!({ "turn": "e4" })).expect("sent");
+    call.message().await.expect("an answer");
+    eventually("a look", || bot.stub.looks.load(Ordering::SeqCst) > 0).await;
+    let stub = Arc::clone(&bot.stub);
+    let before = stub.looks.load(Ordering::SeqCst);
+    close(playground, bot).await;
+    // In the seconds that answers under way are given at the end it would look several times.
+    let looks = stub.looks.load(Ordering::SeqCst) - before;
+    assert!(looks <= 1, "{looks} looks");
 }

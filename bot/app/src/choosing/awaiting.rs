@@ -19,7 +19,7 @@ pub(super) fn awaited(game: &Game, table: &dyn AnyTable, person: UserId) -> Opti
     (only && computer_asked(game, table).is_some()).then_some(game.id)
 }
 
-/// What the person would press once computers have decided: *Move*, or *Board* at the end.
+/// What the person would press once computers have decided: *Move*, or *Board* where they aren't asked, such as at the end.
 pub(crate) async fn next_question(context: &Context, asker: &Asker, id: GameId) -> Option<Press> {
     match verb(context, asker, id).await {
         Ok(verb) => Some(Press { verb: verb?, game: Some(id), version: 0, arg: String::new() }),
@@ -33,10 +33,10 @@ pub(crate) async fn next_question(context: &Context, asker: &Asker, id: GameId) 
 async fn verb(context: &Context, asker: &Asker, id: GameId) -> Result<Option<Verb>, Rejection> {
     let Some(game) = context.store.game(id).await? else { return Ok(None) };
     let table = context.table(&game).await?;
+    if game.seat_of(asker.person).is_none() || computer_asked(&game, &*table).is_some() {
+        return Ok(None);
+    }
     let asked = game.seats_of(asker.person).any(|seat| may_act(&*table, seat));
-    Ok(match table.pending() {
-        Pending::Over(_) if game.seat_of(asker.person).is_some() => Some(Verb::Board),
-        Pending::Seats(_) if asked && computer_asked(&game, &*table).is_none() => Some(Verb::Move),
-        _ => None,
-    })
+    let runs = matches!(table.pending(), Pending::Seats(_));
+    Ok(Some(if runs && asked { Verb::Move } else { Verb::Board }))
 }

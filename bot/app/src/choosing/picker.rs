@@ -14,7 +14,7 @@ use words::say;
 
 use super::drafting::{self, Asked, Drafting, Longer};
 use super::menus::Chosen;
-use super::{confirm, typed};
+use super::{awaiting, confirm, typed};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
@@ -63,7 +63,8 @@ pub(crate) async fn not_yet(
 ) -> Result<Rejection, Rejection> {
     let table = context.table(&found.game).await?;
     let again = typed::next_turn(asker, &found.game, &*table);
-    Ok(Rejection::Say(Box::new(Screen::text(why).with_buttons(again))))
+    let awaits = awaiting::awaited(&found.game, &*table, asker.person);
+    Ok(Rejection::Say(Box::new(Screen { awaits, ..Screen::text(why).with_buttons(again) })))
 }
 
 /// Whether the newest board shows this many turns: when several players decide at the same time, one of them

@@ -12,6 +12,7 @@ use pool::{Full, Lane, Place, Pool};
 use serde_json::Value;
 use serenity::all::InteractionId;
 use tokio::time::{Instant, timeout};
+use tokio_util::sync::CancellationToken;
 use words::Lang;
 use words::say;
 
@@ -53,7 +54,8 @@ pub(crate) struct Dispatcher<A> {
 }
 
 impl<A: Answers> Dispatcher<A> {
-    pub(crate) fn new(answers: Arc<A>, endpoint: &Endpoint) -> Self {
+    /// A dispatcher. Once `ending` is cancelled, nothing is done any more that can be left out.
+    pub(crate) fn new(answers: Arc<A>, endpoint: &Endpoint, ending: CancellationToken) -> Self {
         let flood = Flood::new(answers.requests_per_person());
         let (http, emojis, mentions) =
             (endpoint.http.clone(), endpoint.emojis.clone(), endpoint.mentions.clone());
@@ -66,7 +68,7 @@ impl<A: Answers> Dispatcher<A> {
             flood,
             latest: Latest::default(),
             suggesting: Suggesting::default(),
-            awaiting: Awaiting::default(),
+            awaiting: Awaiting::until(ending),
             repeated: Repeated::default(),
         }
     }

@@ -78,7 +78,7 @@ pub async fn run<A: Answers>(
     let keeping = shutdown.child_token();
     house::keep(&tasks, &answers, endpoint, &keeping);
     let known = Connected::default();
-    let dispatcher = Arc::new(Dispatcher::new(answers, endpoint));
+    let dispatcher = Arc::new(Dispatcher::new(answers, endpoint, keeping.clone()));
     let handler = Handler {
         dispatcher: Arc::downgrade(&dispatcher),
         tasks: tasks.clone(),

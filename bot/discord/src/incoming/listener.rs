@@ -117,7 +117,7 @@ pub async fn listen<A: Answers>(
     let tasks = TaskTracker::new();
     let keeping = shutdown.child_token();
     house::keep(&tasks, &answers, endpoint, &keeping);
-    let dispatcher = Arc::new(Dispatcher::new(answers, endpoint));
+    let dispatcher = Arc::new(Dispatcher::new(answers, endpoint, keeping.clone()));
     let receiver = Arc::new(Receiver {
         dispatcher,
         door: Door { key, clock: listening.clock },

@@ -459,11 +459,11 @@ async fn the_answer_to_a_turn_goes_on_once_the_computer_has_played() {
     let request = |turn: &str| Request::Move { turn: turn.to_owned(), game: Some(format!("#{id}")) };
     let played = stage.ask(ADA, request("f2f3")).await;
     assert_eq!(played.awaits, Some(id), "{played:?}");
-    assert!(played.text.ends_with("What comes next appears here."), "{played:?}");
+    assert!(played.text.ends_with("or with the button."), "{played:?}");
     assert_eq!(next_question(&stage, ADA, id).await, None, "the computer is asked");
     stage.let_computers_play().await;
     let next = next_question(&stage, ADA, id).await.expect("Ada is asked");
-    assert_eq!(next_question(&stage, BEN, id).await, None, "Ben isn't");
+    assert_eq!(next_question(&stage, BEN, id).await, None, "Ben doesn't play");
     let picker = stage.press(ADA, next, None).await;
     assert!(picker.text.contains("Computer (easy) played") && picker.awaits.is_none(), "{picker:?}");
     // At the end it is the board that says how it ended.
@@ -482,5 +482,8 @@ async fn nothing_is_awaited_where_a_person_decides_next() {
     let turn = Request::Move { turn: "e4".to_owned(), game: Some(format!("#{id}")) };
     let played = stage.ask(ADA, turn).await;
     assert!(played.text.contains("You played") && played.awaits.is_none(), "{played:?}");
+    // Such as where somebody took their seat back from a computer meanwhile.
+    let verb = next_question(&stage, ADA, id).await.map(|press| press.verb);
+    assert_eq!(verb, Some(Verb::Board), "the board says whose turn it is");
     stage.close().await;
 }

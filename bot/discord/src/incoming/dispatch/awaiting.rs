@@ -12,6 +12,7 @@ use app::request::Request;
 use model::ids::{GameId, UserId};
 use pool::Lane;
 use tokio::time::sleep;
+use tokio_util::sync::CancellationToken;
 
 use super::{Dispatcher, Reply};
 use crate::Answers;
@@ -20,12 +21,16 @@ use crate::Answers;
 const LOOKS: [u64; 12] = [1_800, 700, 700, 800, 1_000, 1_000, 1_500, 2_500, 4_000, 5_000, 6_000, 8_000];
 
 /// The most answers that await something, of one person and of all: each holds an interaction under way.
-const OF_ONE: usize = 2;
+const OF_ONE: usize = 4;
 const OF_ALL: usize = 64;
 
 /// Who awaits how many questions.
-#[derive(Debug, Default)]
-pub(super) struct Awaiting(Mutex<HashMap<UserId, usize>>);
+#[derive(Debug)]
+pub(super) struct Awaiting {
+    people: Mutex<HashMap<UserId, usize>>,
+    /// Cancelled when the program ends: nobody waits any longer, so that it ends at once.
+    ending: CancellationToken,
+}
 
 /// One answer that awaits its question, until this is dropped.
 #[derive(Debug)]
@@ -35,8 +40,13 @@ struct Waits<'a> {
 }
 
 impl Awaiting {
+    /// Nobody awaits anything yet.
+    pub(super) fn until(ending: CancellationToken) -> Self {
+        Self { people: Mutex::default(), ending }
+    }
+
     fn people(&self) -> MutexGuard<'_, HashMap<UserId, usize>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.people.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Begins to wait; `None` if too many do.
@@ -68,8 +78,8 @@ impl<A: Answers> Dispatcher<A> {
     pub(super) async fn go_on(&self, reply: &Reply<'_>, asker: &Asker, game: GameId) {
         let Some(_waits) = self.awaiting.begin(asker.person) else { return };
         for wait in LOOKS {
-            sleep(Duration::from_millis(wait)).await;
-            if reply.is_outdated() {
+            let slept = self.awaiting.ending.run_until_cancelled(sleep(Duration::from_millis(wait))).await;
+            if slept.is_none() || reply.is_outdated() {
                 return;
             }
             let (answers, own) = (Arc::clone(&self.answers), asker.clone());
@@ -93,7 +103,7 @@ mod tests {
 
     #[test]
     fn one_person_awaits_few_and_all_together_not_many() {
-        let awaiting = Awaiting::default();
+        let awaiting = Awaiting::until(CancellationToken::new());
         let own: Vec<_> = (0..OF_ONE).map_while(|_| awaiting.begin(UserId(1))).collect();
         assert_eq!((own.len(), awaiting.begin(UserId(1)).is_none()), (OF_ONE, true));
         let others: Vec<_> = (2..).map_while(|person| awaiting.begin(UserId(person))).collect();
