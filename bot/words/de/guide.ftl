@@ -27,6 +27,9 @@ guide-game-hidden = verborgen vor den anderen: { $secret }
 guide-game-ways = **{ learn-invite-button }** lädt alle in diesem Kanal ein{ $computer ->
         [plays] { "" }; der Computer ist sofort bereit.
        *[none] .
+    }{ $alone ->
+        [may] { "" } Du kannst auch allein beginnen.
+       *[no] { "" }
     }
 guide-game-length = { $length ->
         [short] kurz

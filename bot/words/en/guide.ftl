@@ -27,6 +27,9 @@ guide-game-hidden = hidden from the others: { $secret }
 guide-game-ways = **{ learn-invite-button }** invites everybody in this channel{ $computer ->
         [plays] { "" }; the computer is ready at once.
        *[none] .
+    }{ $alone ->
+        [may] { "" } You can also start it alone.
+       *[no] { "" }
     }
 guide-game-length = { $length ->
         [short] short

@@ -27,6 +27,9 @@ guide-game-hidden = oculto a los demás: { $secret }
 guide-game-ways = **{ learn-invite-button }** invita a todos los de este canal{ $computer ->
         [plays] { "" }; el ordenador está listo al momento.
        *[none] .
+    }{ $alone ->
+        [may] { "" } También puedes empezar a solas.
+       *[no] { "" }
     }
 guide-game-length = { $length ->
         [short] corto

@@ -41,7 +41,7 @@ const ONWARDS: char = '>';
 const THING: char = '^';
 
 /// Where in the picker a person is.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Chosen {
     from: Option<Square>,
     to: Option<Square>,

@@ -343,6 +343,7 @@ impl Wording for ChessGolf {
 
     fn action(state: &State) -> Option<Phrase> {
         match state.public.phase {
+            Phase::Offer => Some(Phrase::of("engine-action-golf-offer")),
             Phase::Bid => Some(Phrase::of("engine-action-golf-bid")),
             Phase::Show(_) => Some(Phrase::of("engine-action-golf-show")),
             _ => None,

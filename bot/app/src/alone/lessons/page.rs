@@ -88,7 +88,13 @@ pub(super) fn step(lang: Lang, learner: &Learner, beside: Beside) -> Result<Scre
     if learner.is_asked() {
         let drafting = learner.drafting(lang);
         let asked: Asked = drafting.ask(beside.chosen)?;
-        lines.push(format!("{}{}", asked.question, asked.so_far));
+        // A step's own task is what is asked first; the game's question is for what comes after it.
+        let begins = learner.kept.entered.is_empty()
+            && drafting.draft.is_empty()
+            && beside.chosen == Chosen::default();
+        if learner.attempt.step().task.is_none() || !begins {
+            lines.push(format!("{}{}", asked.question, asked.so_far));
+        }
         board = drafting.marked(board, beside.chosen);
         (rows, buttons) = (asked.rows, asked.buttons);
     }

@@ -101,7 +101,9 @@ fn game(context: &Context, asker: &Asker, id: &str) -> Result<Screen, Rejection>
     let mut buttons = Vec::new();
     if asker.guild.is_some() || info.fewest == 1 {
         buttons.push(learn::invite_button(lang, id));
-        lines.push(say!(lang, "guide-game-ways", computer = if computer { "plays" } else { "none" }));
+        let (computer, alone) =
+            (if computer { "plays" } else { "none" }, if info.fewest == 1 { "may" } else { "no" });
+        lines.push(say!(lang, "guide-game-ways", computer = computer, alone = alone));
     }
     buttons.extend(learn::button(lang, id));
     buttons.extend(learn::worked_button(lang, id));

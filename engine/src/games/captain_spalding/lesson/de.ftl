@@ -20,7 +20,7 @@ lesson-captain-spalding-bat = Eine deiner Fledermäuse fliegt auf der e-Linie. M
 
 lesson-captain-spalding-monster = Mach aus dem Krümel auf e4 ein Krümelmonster.
     .look = Ein Krümel auf dem eigenen Krümel wird zum Monster. Die Kiste muss daneben ankommen.
-    .hint = Geh nach d4 oder e3, und leg etwas auf e4.
+    .hint = Geh nach d4 oder e3, und leg einen zweiten Krümel auf e4: Im Menü heißt er Krümelmonster.
     .right = Nun schläft es. Was neben ihm ankommt, wird verschlungen, Freund oder Feind, und das Monster ist auch weg.
     .apart = Ein zweiter Krümel anderswo ist nur ein zweiter Krümel. Leg ihn auf den ersten.
     .other = Der Krümel auf e4 wartet auf einen zweiten obendrauf.

@@ -20,7 +20,7 @@ lesson-captain-spalding-bat = A Bat of yours flies on the e-file. Make another o
 
 lesson-captain-spalding-monster = Make a Cookie Monster out of the Crumb on e4.
     .look = A Crumb dropped onto your own Crumb becomes a Monster. The Box has to arrive beside it.
-    .hint = Step to d4 or e3, and put something on e4.
+    .hint = Step to d4 or e3, and put a second Crumb on e4: in the menu it is called Cookie monster.
     .right = It sleeps now. Whatever moves beside it is gobbled up, friend or foe, and the Monster goes with it.
     .apart = A second Crumb somewhere else is only a second Crumb. Drop it onto the first.
     .other = The Crumb on e4 waits for another one on top of it.

@@ -20,7 +20,7 @@ lesson-captain-spalding-bat = Un murciélago tuyo vuela por la columna e. Fabric
 
 lesson-captain-spalding-monster = Convierte la miga de e4 en un monstruo de las galletas.
     .look = Una miga sobre otra miga tuya se convierte en monstruo. La caja tiene que llegar a su lado.
-    .hint = Ve a d4 o a e3 y pon algo en e4.
+    .hint = Ve a d4 o a e3 y pon otra miga en e4: en el menú se llama monstruo de las galletas.
     .right = Ahora duerme. Lo que llegue a su lado será devorado, amigo o enemigo, y el monstruo se va también.
     .apart = Una segunda miga en otro sitio es solo otra miga. Déjala caer sobre la primera.
     .other = La miga de e4 espera otra encima.

@@ -143,6 +143,7 @@ engine-told-golf-keep = { $who ->
          [you] Du hast keine Karte dazugenommen.
         *[other] { $person } hat keine Karte dazugenommen.
     }
+engine-action-golf-offer = Nächstes Loch
 engine-action-golf-bid = Bieten
 engine-action-golf-show = Vorführen
 engine-warns-golf-give-up-take = Vorführung aufgeben

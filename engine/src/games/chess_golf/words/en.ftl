@@ -143,6 +143,7 @@ engine-told-golf-keep = { $who ->
          [you] You added no card.
         *[other] { $person } added no card.
     }
+engine-action-golf-offer = Next hole
 engine-action-golf-bid = Bid
 engine-action-golf-show = Demonstrate
 engine-warns-golf-give-up-take = Give it up

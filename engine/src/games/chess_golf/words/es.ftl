@@ -143,6 +143,7 @@ engine-told-golf-keep = { $who ->
          [you] No has añadido ninguna carta.
         *[other] { $person } no ha añadido ninguna carta.
     }
+engine-action-golf-offer = Siguiente hoyo
 engine-action-golf-bid = Apostar
 engine-action-golf-show = Demostrar
 engine-warns-golf-give-up-take = Abandonarla
