@@ -5,13 +5,13 @@ use std::cmp::Reverse;
 use engine::any_game::AnyGame;
 use engine::catalogue;
 use engine::lesson::posed;
+use engine::rules::Options;
 use engine::scene::{Cell, Scene, Terrain};
 use engine::seat::Viewer;
 use render::showcase::Exhibit;
 use words::{Lang, say};
 
 use super::picture::{NoPicture, Picture, Studio, drawn};
-use crate::games::tables;
 
 /// The number of boards.
 const SHOWN: usize = 6;
@@ -44,12 +44,12 @@ fn exhibits(lang: Lang) -> Vec<(String, Scene)> {
     found.into_iter().map(|(_, exhibit)| exhibit).collect()
 }
 
-/// A game's name and what everybody sees of one of its puzzles.
+/// A game's name and what everybody sees of one of its puzzles, or of its start.
 fn position(game: &dyn AnyGame, lang: Lang) -> Option<(String, Scene)> {
     let info = game.info();
     let puzzles = posed::of(info.id);
-    let puzzle = puzzles.get(PUZZLE).or_else(|| puzzles.last())?;
-    let table = tables::from_position(info.id, &puzzle.tactic.position).ok()?;
+    let puzzle = puzzles.get(PUZZLE).or_else(|| puzzles.last());
+    let table = game.open(&Options::default(), puzzle.map(|puzzle| puzzle.tactic.position.as_str())).ok()?;
     let scene = table.scene(Viewer::Public).worded(&lang.of(info));
     Some((lang.game_title(info), scene))
 }

@@ -1,7 +1,7 @@
 //! Answers that await a game's next question: once computers have decided, the question takes the answer's place.
 //!
 //! Nothing depends on it: it happens in memory, for a while, and the answer has a button for the same. So it gives way at once: to
-//! whatever the person does in the message, to too many others who wait, and to the end of the program.
+//! what the person does in the message, to too many others who wait, and to the end of the program.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
