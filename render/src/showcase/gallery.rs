@@ -66,3 +66,43 @@ impl Renderer {
         imageops::resize(&whole, sized(whole.width()), sized(whole.height()), FilterType::Triangle)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue;
+    use engine::rules::Options;
+    use engine::seat::Viewer;
+
+    use super::*;
+
+    #[test]
+    fn boards_of_every_shape_stand_in_rows_and_what_is_beside_them_is_left_out() {
+        let start = |game: &dyn engine::any_game::AnyGame| {
+            game.open(&Options::default(), None).expect("a game").scene_in_english(Viewer::Public)
+        };
+        let scenes: Vec<_> = catalogue::all().iter().map(|game| start(*game)).collect();
+        let bare: Vec<_> = scenes
+            .iter()
+            .map(|scene| Scene {
+                piles: Vec::new(),
+                tallies: Vec::new(),
+                spreads: Vec::new(),
+                grids: Vec::new(),
+                ..scene.clone()
+            })
+            .collect();
+        let renderer = Renderer::new();
+        let drawn = |scenes: &[Scene]| {
+            let exhibits: Vec<_> = scenes.iter().map(|scene| Exhibit { scene, name: "A game" }).collect();
+            renderer.gallery(&exhibits, Theme::WOOD)
+        };
+        for shown in 1..=scenes.len() {
+            let (picture, rows) = (drawn(&scenes[..shown]), shown.div_ceil(ROW) as u32);
+            let across = shown.min(ROW) as u32;
+            let size = (across * (BOARD + GAP) + GAP, rows * (BOARD + NAME + GAP) + GAP);
+            assert_eq!((picture.width, picture.height), size);
+        }
+        assert!(drawn(&scenes) == drawn(&bare));
+        assert!(drawn(&scenes[..2]) != drawn(&[scenes[1].clone(), scenes[0].clone()]));
+    }
+}
