@@ -293,7 +293,7 @@ impl Party {
     pub(crate) async fn break_up(self) {
         let Pending::Over(outcome) = self.mirror.table().pending() else { panic!("the game goes on") };
         assert!(self.board.content.contains(outcome.reason.words()), "{:?}", self.board.content);
-        for label in ["Move", "Bid", "Demonstrate", "Choose", "Resign", "Offer a draw"] {
+        for label in ["Move", "Bid", "Demonstrate", "Choose", "Next hole", "Resign", "Offer a draw"] {
             assert_eq!(self.board.button(label), None);
         }
         let record = self.looker.press(&self.board, "History").await;

@@ -180,5 +180,7 @@ fn choice(picker: &Seen, left: &str) -> (String, bool) {
 
 /// The button of a board that opens the picker: a move in most games, a bid or a demonstration in golf, a choice before others.
 pub(crate) fn turn_button(board: &Seen) -> Option<&'static str> {
-    ["Move", "Bid", "Demonstrate", "Choose"].into_iter().find(|label| board.button(label).is_some())
+    ["Move", "Bid", "Demonstrate", "Choose", "Next hole"]
+        .into_iter()
+        .find(|label| board.button(label).is_some())
 }

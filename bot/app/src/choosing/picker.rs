@@ -19,7 +19,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::context::admitted::Admitted;
-use crate::games::seats::{acts, entry, seat_at};
+use crate::games::seats::{acts, entry};
 use crate::games::studying::hint_button;
 use crate::games::titles::heading_for;
 use crate::play::{advance, news};
@@ -64,14 +64,7 @@ pub(crate) async fn not_yet(
     let table = context.table(&found.game).await?;
     let again = typed::next_turn(asker, &found.game, &*table);
     let awaits = awaiting::awaited(&found.game, &*table, asker.person);
-    let mut screen = Screen { awaits, ..Screen::text(why).with_buttons(again) };
-    // It may replace an answer with the person's own board, which stands nowhere else.
-    if table.info().secret.is_some()
-        && let Some(seat) = seat_at(&found.game, &*table, asker.person)
-    {
-        screen.picture = Some(Recipe::new(found.game.id, found.game.entries, Some(seat.0)));
-    }
-    Ok(Rejection::Say(Box::new(screen)))
+    Ok(Rejection::Say(Box::new(Screen { awaits, ..Screen::text(why).with_buttons(again) })))
 }
 
 /// Whether the newest board shows this many turns: when several players decide at the same time, one of them
