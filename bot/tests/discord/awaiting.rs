@@ -6,10 +6,10 @@ use std::sync::atomic::Ordering;
 use app::request::Request;
 use model::ids::GameId;
 use model::screen::{Press, Screen, Verb};
-use playground::{CHESS_CLUB, Route, Who};
+use playground::{CHESS_CLUB, Playground, Route, Seen, Who};
 use serde_json::json;
 
-use crate::support::{Stub, close, eventually, open, sent, with_button};
+use crate::support::{Bot, Stub, close, eventually, open, sent, with_button};
 
 /// The control that shows the next question.
 fn next() -> Press {
@@ -25,13 +25,20 @@ fn by_request(request: &Request) -> Screen {
     }
 }
 
-#[tokio::test]
-async fn the_next_question_takes_the_place_of_the_answer_that_awaits_it() {
-    let stub = Stub::new().await.answering(by_request).asking_next(2, next());
+/// A bot whose next question is there after this many looks, and Ada's answer that awaits it.
+async fn awaiting(looks: usize) -> (Playground, Bot, Seen) {
+    let stub = Stub::new().await.answering(by_request).asking_next(looks, next());
     let (playground, bot) = open(stub).await;
     let ada = playground.person(Who::Ada);
     let call = ada.slash(CHESS_CLUB, "move", &json!({ "turn": "e4" })).expect("sent");
-    assert_eq!(call.message().await.expect("an answer").content, "You played");
+    let seen = call.message().await.expect("an answer");
+    assert_eq!(seen.content, "You played");
+    (playground, bot, seen)
+}
+
+#[tokio::test]
+async fn the_next_question_takes_the_place_of_the_answer_that_awaits_it() {
+    let (playground, bot, _) = awaiting(2).await;
     eventually("the next question", || sent(&playground, Route::EditOriginal).len() == 2).await;
     let edits = sent(&playground, Route::EditOriginal);
     assert_eq!(edits[1].body.as_ref().expect("a body")["content"], "Which move?");
@@ -42,29 +49,23 @@ async fn the_next_question_takes_the_place_of_the_answer_that_awaits_it() {
 
 #[tokio::test]
 async fn whoever_presses_in_the_message_meanwhile_keeps_what_they_asked_for() {
-    let stub = Stub::new().await.answering(by_request).asking_next(0, next());
-    let (playground, bot) = open(stub).await;
+    let (playground, bot, seen) = awaiting(usize::MAX).await;
     let ada = playground.person(Who::Ada);
-    let call = ada.slash(CHESS_CLUB, "move", &json!({ "turn": "e4" })).expect("sent");
-    let seen = call.message().await.expect("an answer");
     let look = ada.press(seen.id, &seen.button("Look").expect("a button")).expect("pressed");
     assert_eq!(look.message().await.expect("an answer").content, "The board");
-    // Another answer that awaits the same: by the time its question has come, the first would have had its own.
+    // From now on the question is there: for another answer, and too late for the first.
+    bot.stub.in_vain.store(0, Ordering::SeqCst);
     ada.slash(CHESS_CLUB, "move", &json!({ "turn": "d4" })).expect("sent");
     eventually("its question", || sent(&playground, Route::EditOriginal).len() == 4).await;
-    let said = |number: usize| sent(&playground, Route::EditOriginal)[number].body.clone();
-    let said: Vec<_> = (0..4).map(|number| said(number).expect("a body")["content"].clone()).collect();
+    let edits = sent(&playground, Route::EditOriginal);
+    let said: Vec<_> = edits.iter().map(|edit| &edit.body.as_ref().expect("a body")["content"]).collect();
     assert_eq!(said, ["You played", "The board", "You played", "Which move?"]);
-    assert_eq!(bot.stub.looks.load(Ordering::SeqCst), 1);
     close(playground, bot).await;
 }
 
 #[tokio::test]
 async fn the_end_of_the_program_is_not_waited_for_by_answers() {
-    let stub = Stub::new().await.answering(by_request).asking_next(usize::MAX, next());
-    let (playground, bot) = open(stub).await;
-    let call = playground.person(Who::Ada).slash(CHESS_CLUB, "move", &json!({ "turn": "e4" })).expect("sent");
-    call.message().await.expect("an answer");
+    let (playground, bot, _) = awaiting(usize::MAX).await;
     eventually("a look", || bot.stub.looks.load(Ordering::SeqCst) > 0).await;
     let stub = Arc::clone(&bot.stub);
     let before = stub.looks.load(Ordering::SeqCst);

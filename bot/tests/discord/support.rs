@@ -38,8 +38,9 @@ pub(crate) struct Stub {
     /// The language of all people, if not that of their client; and whether finding it never ends.
     language: Option<Lang>,
     forgets: bool,
-    /// How often the next question isn't there yet, and the control that shows it.
-    next: Option<(usize, Press)>,
+    /// The control that shows the next question, and how many looks find none before it is there.
+    next: Option<Press>,
+    pub(crate) in_vain: AtomicUsize,
     pub(crate) looks: AtomicUsize,
     asked: Mutex<Vec<(Asker, Request)>>,
     suggested: Mutex<Vec<Suggest>>,
@@ -66,6 +67,7 @@ impl Stub {
             language: None,
             forgets: false,
             next: None,
+            in_vain: AtomicUsize::new(0),
             looks: AtomicUsize::new(0),
             asked: Mutex::default(),
             suggested: Mutex::default(),
@@ -94,7 +96,8 @@ impl Stub {
 
     /// The next question of an awaited game is there after this many looks: this control shows it.
     pub(crate) fn asking_next(mut self, looks: usize, press: Press) -> Self {
-        self.next = Some((looks, press));
+        self.in_vain = AtomicUsize::new(looks);
+        self.next = Some(press);
         self
     }
 
@@ -138,8 +141,8 @@ impl Answers for Stub {
 
     async fn next_question(&self, _: &Asker, game: GameId) -> Option<Press> {
         let looks = self.looks.fetch_add(1, Ordering::SeqCst);
-        let (after, press) = self.next.clone()?;
-        (looks >= after && press.game == Some(game)).then_some(press)
+        let is_there = looks >= self.in_vain.load(Ordering::SeqCst);
+        self.next.clone().filter(|press| is_there && press.game == Some(game))
     }
 
     async fn suggest(&self, _: &Asker, wanted: Suggest) -> Vec<(String, String)> {

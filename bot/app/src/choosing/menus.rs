@@ -22,7 +22,7 @@ const MENU: usize = 25;
 /// The most menus of a message that leave a row for buttons.
 const MENUS: usize = 4;
 /// The most buttons of a row.
-const IN_A_ROW: usize = 5;
+pub(super) const IN_A_ROW: usize = 5;
 /// The least number of button rows above a menu of the rest.
 const FIRST_ROWS: usize = 2;
 /// The most letters of a step's label on a button.

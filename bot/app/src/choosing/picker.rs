@@ -13,7 +13,7 @@ use words::Lang;
 use words::say;
 
 use super::drafting::{self, Asked, Drafting, Longer};
-use super::menus::Chosen;
+use super::menus::{Chosen, IN_A_ROW};
 use super::{awaiting, confirm, typed};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
@@ -23,9 +23,6 @@ use crate::games::seats::{acts, entry};
 use crate::games::studying::hint_button;
 use crate::games::titles::heading_for;
 use crate::play::{advance, news};
-
-/// The most buttons of a row.
-const IN_A_ROW: usize = 5;
 
 /// Opens the picker on the current board: the Move button.
 pub(crate) async fn open_picker(
