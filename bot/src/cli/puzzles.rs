@@ -4,7 +4,7 @@ use anyhow::{Context, bail};
 use clap::Args;
 use engine::tactics;
 use opponent::Players;
-use opponent::tactics::{Wanted, find};
+use opponent::tactics::{Wanted, expected, find};
 
 /// Which puzzles are looked for.
 #[derive(Args)]
@@ -32,6 +32,9 @@ pub(super) struct Sought {
     /// No turn that ends the game at once for one of these reasons (`king-captured`).
     #[arg(long, value_name = "REASON,…", value_delimiter = ',')]
     without: Vec<String>,
+    /// Look for no new ones: write those of the game anew, each with what is expected after its good turn.
+    #[arg(long)]
+    sequels: bool,
 }
 
 pub(super) fn run(sought: &Sought) -> anyhow::Result<()> {
@@ -41,6 +44,14 @@ pub(super) fn run(sought: &Sought) -> anyhow::Result<()> {
     };
     let players = Players::new();
     let player = players.find(&sought.game).context("no computer plays this game")?;
+    if sought.sequels {
+        let mut known = tactics::read(game.info(), game.info().puzzles)?;
+        for tactic in &mut known {
+            tactic.line = expected(game, player, tactic, sought.nodes);
+        }
+        print!("{}", tactics::write(game.info(), &known));
+        return Ok(());
+    }
     let Sought { count, seed, nodes, looks, games, ref having, ref without, .. } = *sought;
     let wanted = Wanted { count, seed, nodes, looks, games, having, without };
     let found = find(game, player, &wanted, |found, played| {

@@ -129,6 +129,10 @@ async fn one_of_every_game_is_solved_and_another_shown() {
         let play = format!("a whole game of {} against the computer", game.info().title);
         assert!(right.text.contains(&play) && !shown.text.contains(&play), "{right:?}");
         stage.app.studio().draw(right.picture.as_ref().expect("a picture")).await.expect("drawn");
+        // What is expected next is told once the good turn stands on the board, and not before.
+        let goes_on = |page: &Screen| page.text.contains("It could go on ");
+        assert_eq!((goes_on(&shown), goes_on(&right)), (false, !first.tactic.line.is_empty()), "{right:?}");
+        labelled(&shown, "Another game");
         let word = posed(id, &shown).step.id;
         for page in [&shown, &right] {
             let rules = labelled(page, "Rules");
@@ -142,6 +146,7 @@ async fn one_of_every_game_is_solved_and_another_shown() {
             solution.text.lines().find_map(|line| line.strip_prefix("The solution: **")).expect("told");
         let squares = second.tactic.turn.len() > 3 && told.contains(&second.tactic.turn);
         assert!(!told.starts_with("**") && !squares, "{id}: {told}");
+        assert_eq!(goes_on(&solution), !second.tactic.line.is_empty(), "{solution:?}");
         labelled(&solution, "Computer: medium");
         stage.app.studio().draw(solution.picture.as_ref().expect("a picture")).await.expect("drawn");
     }
@@ -167,7 +172,10 @@ async fn turns_are_told_as_their_reader_writes_them() {
     let form = Press { verb: Verb::Typed, ..labelled(&shown, "Eintippen") };
     let typed = Request::Press { press: form, value: Some(turn.clone()) };
     let answer = stage.ask_as(ADA, german, typed).await;
-    assert!(answer.text.contains(&format!("**{}** ist es nicht", as_written(&turn))), "{turn}: {answer:?}");
+    assert!(
+        answer.text.contains(&format!("**{}**: Das ist es nicht", as_written(&turn))),
+        "{turn}: {answer:?}"
+    );
     let show = Request::Press { press: labelled(&answer, "Lösung zeigen"), value: None };
     let solution = stage.ask_as(ADA, german, show).await;
     let told = format!("Die Lösung: **{}**.", as_written(&one.tactic.turn));

@@ -75,7 +75,7 @@ puzzle-ask-points = { $side } ist am Zug. Spiele so, dass ihr zusammen noch auf 
         [one] einen Punkt
        *[other] { $points } Punkte
     } kommen könnt. Der Ziehstapel ist leer: Alle Karten, die du nicht siehst, hat die Partnerseite.
-puzzle-wrong = 🤔 **{ $turn }** ist es nicht. { $why } Schau noch einmal hin.
+puzzle-wrong = 🤔 **{ $turn }**: Das ist es nicht. { $why } Schau noch einmal hin.
 puzzle-after-lost = Danach kann { $side } sofort gewinnen.
 puzzle-after-behind = Damit liegst du klar zurück, meint der Computer.
 puzzle-after-level = Damit steht es bestenfalls etwa gleich, meint der Computer.
@@ -91,6 +91,7 @@ puzzle-goal-saves = Es gibt einen Zug, mit dem du dich hältst.
 puzzle-goal-better = Es gibt einen Zug, der deutlich besser ist.
 puzzle-right = ✅ Genau! { $why }
 puzzle-solution = Die Lösung: **{ $turn }**. { $why }
+puzzle-line = Weitergehen könnte es mit { $line }.
 puzzle-again = Es zählte schon, also zählt es nicht noch einmal.
 puzzle-helped = Diese Aufgabe zählt nicht mit: Es zählt nur der erste Versuch.
 puzzle-score = Selbst gelöst: { $solved }.{ $best ->

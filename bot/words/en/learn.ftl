@@ -75,7 +75,7 @@ puzzle-ask-points = { $side } to move. Play so that the two of you can still com
         [one] one point
        *[other] { $points } points
     }. The pile is empty: all cards that you don't see are your partner's.
-puzzle-wrong = 🤔 **{ $turn }** isn't it. { $why } Have another look.
+puzzle-wrong = 🤔 **{ $turn }**: that isn't it. { $why } Have another look.
 puzzle-after-lost = After it { $side } can win at once.
 puzzle-after-behind = As the computer sees it, that leaves you clearly behind.
 puzzle-after-level = As the computer sees it, that leaves you about level at best.
@@ -91,6 +91,7 @@ puzzle-goal-saves = There is a turn with which you hold out.
 puzzle-goal-better = There is a turn that is clearly better.
 puzzle-right = ✅ That's it! { $why }
 puzzle-solution = The solution: **{ $turn }**. { $why }
+puzzle-line = It could go on { $line }.
 puzzle-again = It counted before, so it doesn't count again.
 puzzle-helped = This one doesn't count: only a first try does.
 puzzle-score = Solved by yourself: { $solved }.{ $best ->

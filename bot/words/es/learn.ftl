@@ -75,7 +75,7 @@ puzzle-ask-points = Juegan { $side }. Juega de modo que entre los dos aún pueda
         [one] un punto
        *[other] { $points } puntos
     }. El mazo está vacío: todas las cartas que no ves las tiene tu pareja.
-puzzle-wrong = 🤔 **{ $turn }** no es. { $why } Mira otra vez.
+puzzle-wrong = 🤔 **{ $turn }**: no es esa. { $why } Mira otra vez.
 puzzle-after-lost = Después pueden ganar enseguida { $side }.
 puzzle-after-behind = Según el ordenador, eso te deja en clara desventaja.
 puzzle-after-level = Según el ordenador, eso te deja, en el mejor de los casos, más o menos en igualdad.
@@ -91,6 +91,7 @@ puzzle-goal-saves = Hay una jugada con la que resistes.
 puzzle-goal-better = Hay una jugada claramente mejor.
 puzzle-right = ✅ ¡Eso es! { $why }
 puzzle-solution = La solución: **{ $turn }**. { $why }
+puzzle-line = Podría seguir { $line }.
 puzzle-again = Ya contó antes, así que no vuelve a contar.
 puzzle-helped = Este no cuenta: solo cuenta el primer intento.
 puzzle-score = Resueltos por tu cuenta: { $solved }.{ $best ->

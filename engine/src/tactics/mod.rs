@@ -26,6 +26,8 @@ pub struct Tactic {
     pub seat: Seat,
     /// The good turn up to its first commit point; for a [`Worth::Par`], one line with that number of turns.
     pub turn: String,
+    /// The steps of the turns that are expected after it, joined by `/`; empty if it ends the game, and where secrets would show.
+    pub line: String,
     /// The part of the turn that counts, where any way to go on is as good; `None` for the whole turn.
     pub start: Option<String>,
     /// The value of the good turn.

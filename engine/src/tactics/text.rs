@@ -1,5 +1,5 @@
 //! The text of puzzles: one per line, fields separated by ` | `, the position last. A space in the turn separates
-//! the part that counts from one way to go on. Empty lines and those that begin with `#` are ignored.
+//! the part that counts from one way to go on; `, then` what is expected after it. Empty lines and those that begin with `#` are ignored.
 
 use std::fmt::Write;
 
@@ -9,9 +9,12 @@ use crate::seat::Seat;
 
 /// The comment above the puzzles of a file.
 const HEADING: &str = "\
-# Grade | to move | the good turn | what it is worth, and the next best | positions looked at / choices | position
+# Grade | to move | the good turn, then what is expected | what it is worth, and the next best | positions looked at / choices | position
 # Found and checked by computer players: `menagerie puzzles` writes this file.
 ";
+
+/// What separates the good turn from the turns that are expected after it.
+const THEN: &str = ", then ";
 
 /// Why a line is not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -43,6 +46,7 @@ fn one(info: &Info, line: &str) -> Result<Tactic, String> {
     let seat = info.seats.iter().position(|seat| seat.name == to_move);
     let seat = seat.and_then(|seat| u8::try_from(seat).ok());
     let seat = seat.ok_or_else(|| format!("nobody is called “{to_move}” in {}", info.title))?;
+    let (turn, line) = turn.split_once(THEN).unwrap_or((turn, ""));
     // The part behind a space is one way to go on.
     let (start, onwards) =
         turn.split_once(' ').map_or((turn, None), |(start, onwards)| (start, Some(onwards)));
@@ -51,6 +55,7 @@ fn one(info: &Info, line: &str) -> Result<Tactic, String> {
         position: position.to_owned(),
         seat: Seat(seat),
         turn: turn.replace(' ', ""),
+        line: line.to_owned(),
         start: onwards.map(|_| start.to_owned()),
         worth: worth(value)?,
         grade: grade.parse()?,
@@ -82,12 +87,13 @@ fn worth(text: &str) -> Result<Worth, String> {
 pub fn write(info: &Info, tactics: &[Tactic]) -> String {
     let mut text = HEADING.to_owned();
     for tactic in tactics {
-        let Tactic { position, grade, effort, choices, .. } = tactic;
+        let Tactic { position, grade, effort, choices, line, .. } = tactic;
         let turn =
             match tactic.start.as_deref().and_then(|start| Some((start, tactic.turn.strip_prefix(start)?))) {
                 Some((start, onwards)) => format!("{start} {onwards}"),
                 None => tactic.turn.clone(),
             };
+        let then = if line.is_empty() { "" } else { THEN };
         let seat = info.seats.get(usize::from(tactic.seat.0)).map_or("", |seat| seat.name);
         let worth = match tactic.worth {
             Worth::Won { next } => format!("won, else {next}"),
@@ -95,7 +101,10 @@ pub fn write(info: &Info, tactics: &[Tactic]) -> String {
             Worth::Par(par) => format!("par {par}"),
             Worth::Points { points, next } => format!("points {points}, else {next}"),
         };
-        let _ = writeln!(text, "{grade} | {seat} | {turn} | {worth} | {effort} / {choices} | {position}");
+        let _ = writeln!(
+            text,
+            "{grade} | {seat} | {turn}{then}{line} | {worth} | {effort} / {choices} | {position}"
+        );
     }
     text
 }

@@ -84,6 +84,38 @@ fn the_good_turn_is_played_by_the_rules_and_is_right() {
 }
 
 #[test]
+fn what_is_expected_after_the_good_turn_can_be_played_and_gives_no_secret_away() {
+    let (mut told, mut won) = (0, 0);
+    for (game, posed) in puzzles() {
+        let (info, tactic) = (game.info(), &posed.tactic);
+        let which = format!("{}: {} after {} on {}", info.id, tactic.line, tactic.turn, tactic.position);
+        let mut attempt = begin(game, posed);
+        tactic.entries().for_each(|entry| drop(attempt.enter(entry)));
+        let mut table = attempt.table().fork();
+        let open = info.secret.is_none() && matches!(tactic.worth, Worth::Won { .. } | Worth::Better { .. });
+        let goes_on = matches!(table.pending(), Pending::Seats(asked) if asked.len() == 1);
+        assert_eq!(!tactic.line.is_empty(), open && goes_on, "{which}");
+        let before = table.turns_completed();
+        for step in tactic.line.split('/').filter(|_| !tactic.line.is_empty()) {
+            let Pending::Seats(asked) = table.pending() else { panic!("{which}") };
+            let seat = asked.iter().next().expect("one");
+            table.step(seat, step).unwrap_or_else(|refusal| panic!("{which}: {step}: {refusal:?}"));
+        }
+        told += usize::from(!tactic.line.is_empty());
+        assert!(tactic.line.is_empty() || table.turns_completed() > before, "{which}: no whole turn");
+        // A side with a forced win never loses in it.
+        if let (Pending::Over(outcome), Worth::Won { .. }, false) =
+            (table.pending(), tactic.worth, tactic.line.is_empty())
+        {
+            let own = info.seats[usize::from(tactic.seat.0)].team;
+            assert_eq!(outcome.result, GameResult::Won(own), "{which}");
+            won += 1;
+        }
+    }
+    assert!(told > 200 && won > 40, "{told} told, {won} of them to the end");
+}
+
+#[test]
 fn any_other_turn_is_not_the_one() {
     for (game, posed) in puzzles().step_by(9) {
         let table = begin(game, posed);

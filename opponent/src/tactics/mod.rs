@@ -1,10 +1,11 @@
 //! Finds puzzles: positions with one good turn in games of computer against computer, checked by closer and closer searches.
 //!
 //! - `games`: plays the games; `stops`: whether the first steps are enough, where they alone count
-//! - `choosing`: selects puzzles and grades them
+//! - `choosing`: selects puzzles and grades them; `sequel`: what is expected after the good turn
 
 mod choosing;
 mod games;
+mod sequel;
 mod stops;
 
 use engine::any_game::{Actor, AnyGame, Entry};
@@ -13,6 +14,8 @@ use engine::seat::Seat;
 use engine::tactics::{Grade, Tactic, Worth};
 
 use crate::{AnyPlayer, Budget, Study};
+
+pub use sequel::expected;
 
 /// What to search for.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +72,11 @@ pub fn find(
     }
     found.retain(|tactic| stops::is_enough(game, player, tactic, wanted.nodes));
     let having = |tactic: &Tactic| wanted.having.iter().any(|part| tactic.position.contains(part));
-    choosing::choose(found, wanted.count, having)
+    let mut chosen = choosing::choose(found, wanted.count, having);
+    for tactic in &mut chosen {
+        tactic.line = expected(game, player, tactic, wanted.nodes);
+    }
+    chosen
 }
 
 /// The puzzle of a position, if it is one.
@@ -95,9 +102,10 @@ fn pose(game: &dyn AnyGame, player: &dyn AnyPlayer, position: &str, wanted: &Wan
     if ends_for(game, position, (seat, &turn), wanted.without) {
         return None;
     }
-    // The grade is set later, by comparison with others.
+    // The grade is set later, by comparison with others, and the line for those that are kept.
     let position = position.to_owned();
-    Some(Tactic { position, seat, turn, start, worth, grade: Grade::Easy, effort, choices })
+    let (grade, line) = (Grade::Easy, String::new());
+    Some(Tactic { position, seat, turn, line, start, worth, grade, effort, choices })
 }
 
 /// Whether a turn ends the game at once for one of these reasons.

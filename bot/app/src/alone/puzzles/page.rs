@@ -12,7 +12,7 @@ use words::{Lang, say};
 
 use super::act::{Act, Wanted};
 use super::choice::score;
-use super::reasons::why;
+use super::reasons::{sequel, why};
 use super::solver::Solver;
 use crate::alone::rows::{games_menu, with_ways};
 use crate::asking::rejection::Rejection;
@@ -67,6 +67,7 @@ pub(super) fn puzzle(lang: Lang, solver: &Solver, beside: Beside) -> Result<Scre
     } else if solver.verdict == Verdict::Right {
         lines.push(say!(lang, "puzzle-right", why = why(lang, solver)));
     }
+    lines.extend(sequel(lang, solver));
     lines.extend(beside.counts);
     if let Some(PuzzleScore { solved, streak, best }) = beside.score {
         lines.push(say!(lang, "puzzle-score", solved = solved, streak = streak, best = best));
@@ -124,6 +125,7 @@ fn ways(lang: Lang, solver: &Solver) -> Vec<Button> {
     let id = solver.game.info().id;
     let rules =
         RulesPage::first(id, Some(ReadFor::Puzzle(&solver.kept.puzzle))).button(say!(lang, "rules-button"));
+    let other = Act::List.button(say!(lang, "learn-other-button"), Style::Secondary);
     if solver.is_asked() {
         let again = (!solver.kept.entered.is_empty()).then(|| {
             let again = Act::Again(solver.kept.puzzle.clone());
@@ -131,12 +133,8 @@ fn ways(lang: Lang, solver: &Solver) -> Vec<Button> {
         });
         let show = Act::Show(solver.kept.puzzle.clone());
         let show = show.button(say!(lang, "puzzle-show-button"), Style::Secondary);
-        return again.into_iter().chain([show, rules]).collect();
+        return again.into_iter().chain([show, rules, other]).collect();
     }
     let next = Act::Next(id.to_owned(), Wanted(None));
-    vec![
-        next.button(say!(lang, "puzzle-next-button"), Style::Primary),
-        Act::List.button(say!(lang, "learn-other-button"), Style::Secondary),
-        rules,
-    ]
+    vec![next.button(say!(lang, "puzzle-next-button"), Style::Primary), other, rules]
 }

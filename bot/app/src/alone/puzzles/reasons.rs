@@ -6,7 +6,10 @@ use engine::tactics::Worth;
 use words::{Lang, say};
 
 use super::solver::Solver;
+use crate::games::spoken;
 
+/// The most turns of what is expected after the good one.
+const TOLD: usize = 5;
 /// The most answers that are tried to see whether the other side wins at once.
 const ANSWERS: usize = 200;
 
@@ -31,6 +34,17 @@ pub(super) fn why(lang: Lang, solver: &Solver) -> String {
         Worth::Par(par) => say!(lang, "puzzle-why-par", par = par),
         Worth::Points { next, .. } => say!(lang, "puzzle-why-points", next = next),
     }
+}
+
+/// What is expected after the good turn, once that is on the board: after another way to finish the turn something else may follow.
+pub(super) fn sequel(lang: Lang, solver: &Solver) -> Option<String> {
+    let (tactic, attempt) = (&solver.posed.tactic, &solver.attempt);
+    if tactic.line.is_empty() || attempt.entries().join("/") != tactic.turn {
+        return None;
+    }
+    let turns = spoken::turns(lang, attempt.table().fork(), tactic.line.split('/'), TOLD);
+    let turns: Vec<String> = turns.into_iter().map(|turn| turn.noted).collect();
+    (!turns.is_empty()).then(|| say!(lang, "puzzle-line", line = turns.join(", ")))
 }
 
 /// What the turn that was entered leads to, and what the good one does instead. The next best turn is the limit for every turn
