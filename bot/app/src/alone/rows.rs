@@ -1,15 +1,12 @@
 //! Page parts shared by lessons and puzzles: a list of games, and buttons below the picker.
 
 use engine::any_game::AnyGame;
-use model::screen::{Button, Choice, Menu, Press, Row};
+use model::screen::{Button, Choice, Menu, Press, Row, Screen};
 
 use words::{Lang, cut};
 
 use crate::asking::MOST_SHOWN;
 
-/// The most rows of controls below a message, and the most buttons of one.
-const ROWS: usize = 5;
-const IN_A_ROW: usize = 5;
 /// The most buttons that share one row; with more, navigation buttons get a row of their own. Few enough that
 /// none is taken for another, and the question stays in sight above.
 const FEW: usize = 4;
@@ -19,12 +16,12 @@ const NOTE: usize = 100;
 /// Adds navigation buttons to the picker's rows: in a row of their own where they are many and the message
 /// has room.
 pub(super) fn with_ways(mut rows: Vec<Row>, buttons: Vec<Button>, ways: Vec<Button>) -> Vec<Row> {
-    let apart = rows.len() + 2 <= ROWS && buttons.len() + ways.len() > FEW;
+    let apart = rows.len() + 2 <= Screen::ROWS && buttons.len() + ways.len() > FEW;
     let mut last = if apart { ways } else { [&buttons[..], &ways[..]].concat() };
     if apart && !buttons.is_empty() {
         rows.push(Row::Buttons(buttons));
     }
-    last.truncate(IN_A_ROW);
+    last.truncate(Row::ROOM);
     rows.push(Row::Buttons(last));
     rows
 }

@@ -1,7 +1,7 @@
 //! `/next`: the board of the game that waits longest, to play there and then.
 
 use model::ids::GameId;
-use model::screen::{Row, Screen, Style};
+use model::screen::{Screen, Style};
 use words::say;
 
 use super::act::Act;
@@ -35,12 +35,7 @@ pub(super) async fn next(
     screen.text = format!("{news}\n{}", screen.text);
     if others > 0 {
         let button = Act::Next(Some(turn.game)).button(say!(lang, "library-next-button"), Style::Secondary);
-        let rows = screen.rows.len();
-        match screen.rows.last_mut() {
-            Some(Row::Buttons(last)) if last.len() < 5 => last.push(button),
-            _ if rows < 5 => screen.rows.push(Row::Buttons(vec![button])),
-            _ => {}
-        }
+        screen.add_button(button);
     }
     Ok(screen)
 }

@@ -97,13 +97,11 @@ fn all(chosen: &Chosen) -> Screen {
 }
 
 /// A page below the overview, with a button back.
-fn below(lang: Lang, text: String, mut rows: Vec<Row>) -> Screen {
+fn below(lang: Lang, text: String, rows: Vec<Row>) -> Screen {
     let back = Act::Open(Page::All).button(say!(lang, "notification-back-button"), Style::Secondary);
-    match rows.last_mut() {
-        Some(Row::Buttons(last)) if last.len() < 5 => last.push(back),
-        _ => rows.push(Row::Buttons(vec![back])),
-    }
-    Screen { text, rows, ..Screen::default() }
+    let mut screen = Screen { text, rows, ..Screen::default() };
+    screen.add_button(back);
+    screen
 }
 
 /// A button for a choice, highlighted if it is the current one.

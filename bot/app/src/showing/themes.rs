@@ -34,8 +34,6 @@ const OF_SERVER: &str = ".server";
 const PIECES: char = '+';
 /// How many names a rejection lists.
 const NAMED: usize = 20;
-/// The most buttons in a row.
-const IN_ROW: usize = 5;
 
 /// A requested change of a theme.
 enum Change {
@@ -215,8 +213,7 @@ fn shown(
     let tiles = matches!(change, Change::Nothing);
     let sample = Puzzle { theme: word.word(), tiles, ..Puzzle::new(rules, position) };
     let mut screen = Screen::text(text).with_picture(Recipe::of_puzzle(sample));
-    let rows = boards.chunks(IN_ROW).chain(sets.chunks(IN_ROW));
-    screen.rows.extend(rows.map(|row| Row::Buttons(row.to_vec())));
+    screen.rows.extend([Row::of(&boards), Row::of(&sets)].concat());
     Ok(screen)
 }
 

@@ -21,8 +21,6 @@ pub(crate) const CHOICES: usize = 25;
 /// The most characters of a form's title and of its labels.
 pub(crate) const TITLE: usize = 45;
 
-const ROWS: usize = 5;
-const BUTTONS: usize = 5;
 const CUSTOM_ID: usize = 100;
 
 /// The limits that a screen breaks, in words; empty for a good one. Texts that are too long are shortened before they
@@ -40,14 +38,14 @@ pub fn limits_broken(screen: &Screen) -> Vec<&'static str> {
         !screen.text.trim().is_empty() || screen.picture.is_some() || screen.file.is_some(),
         "neither text nor picture nor file",
     );
-    check(screen.rows.len() <= ROWS, "more than five rows");
+    check(screen.rows.len() <= Screen::ROWS, "more than five rows");
     check(screen.picture.is_none() || screen.file.is_none(), "picture and file");
     let named = |name: &str| within(name, LABEL) && name.is_ascii();
     check(screen.file.iter().all(|file| named(&file.name)), "a file's name");
     for row in &screen.rows {
         match row {
             Row::Buttons(buttons) => {
-                check((1..=BUTTONS).contains(&buttons.len()), "a row of no or more than five buttons");
+                check((1..=Row::ROOM).contains(&buttons.len()), "a row of no or more than five buttons");
                 check(buttons.iter().all(|button| within(&button.label, LABEL)), "a button's label");
             }
             Row::Menu(menu) => check_menu(menu, &mut check),

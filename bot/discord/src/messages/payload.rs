@@ -50,11 +50,13 @@ pub(crate) fn message(
     Value::Object(body)
 }
 
-/// The answer to an interaction, in place of what was there before.
+/// The answer to an interaction, in place of what was there before, except for a picture that it keeps.
 pub(crate) fn answer(screen: &Screen, attachment: Option<&Attachment>, known: &Known) -> Value {
     let mut body = body(screen, attachment, Readers::One, known);
     // Named even when empty: an edit without them keeps the old picture and the old buttons.
-    body.entry("attachments").or_insert_with(|| json!([]));
+    if !screen.keeps_picture {
+        body.entry("attachments").or_insert_with(|| json!([]));
+    }
     body.entry("components").or_insert_with(|| json!([]));
     Value::Object(body)
 }

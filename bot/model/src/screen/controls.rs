@@ -16,10 +16,13 @@ pub enum Row {
 }
 
 impl Row {
-    /// Buttons in as many rows as they need: a row has room for five.
+    /// The most buttons of a row.
+    pub const ROOM: usize = 5;
+
+    /// Buttons in as many rows as they need.
     #[must_use]
     pub fn of(buttons: &[Button]) -> Vec<Self> {
-        buttons.chunks(5).map(|row| Self::Buttons(row.to_vec())).collect()
+        buttons.chunks(Self::ROOM).map(|row| Self::Buttons(row.to_vec())).collect()
     }
 }
 

@@ -41,6 +41,9 @@ pub struct Screen {
     /// the answer's place.
     #[serde(skip)]
     pub awaits: Option<GameId>,
+    /// In the answer to a control of a private message without a picture of its own: the message's picture stays.
+    #[serde(skip)]
+    pub keeps_picture: bool,
 }
 
 /// A person's display name. Discord resolves a mention only for those whom a message pings.
@@ -62,6 +65,9 @@ pub struct TextFile {
 }
 
 impl Screen {
+    /// The most rows of controls.
+    pub const ROWS: usize = 5;
+
     /// Text alone.
     pub fn text(text: impl Into<String>) -> Self {
         Self { text: text.into(), ..Self::default() }
@@ -79,6 +85,17 @@ impl Screen {
     pub fn with_file(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
         self.file = Some(TextFile { name: name.into(), text: text.into() });
         self
+    }
+
+    /// Adds a button to the last row if that is one of buttons with room, else in a row of its own; returns whether there was room.
+    pub fn add_button(&mut self, button: Button) -> bool {
+        let rows = self.rows.len();
+        match self.rows.last_mut() {
+            Some(Row::Buttons(last)) if last.len() < Row::ROOM => last.push(button),
+            _ if rows < Self::ROWS => self.rows.push(Row::Buttons(vec![button])),
+            _ => return false,
+        }
+        true
     }
 
     /// This screen with one more row of buttons, unless that would be empty.

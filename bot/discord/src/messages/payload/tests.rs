@@ -56,6 +56,13 @@ fn an_answer_without_picture_takes_the_old_one_away() {
 }
 
 #[test]
+fn an_answer_that_keeps_the_picture_names_none() {
+    let kept = Screen { keeps_picture: true, ..Screen::text("not yet") };
+    let sent = answer(&kept, None, &Known::default());
+    assert_eq!((sent.get("attachments"), &sent["components"]), (None, &json!([])));
+}
+
+#[test]
 fn long_texts_are_cut_with_an_ellipsis() {
     let sent = answer(&Screen::text("é".repeat(3000)), None, &Known::default());
     let text = sent["content"].as_str().expect("text");
