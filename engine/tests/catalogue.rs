@@ -44,6 +44,8 @@ fn every_game_has_its_rules_in_our_words_and_credits_its_inventor() {
                 assert!(min <= max && default.is_none_or(|value| (min..=max).contains(&value)));
             }
         }
+        let first = Options::new(info, info.first.iter().copied());
+        assert!(first.is_ok_and(|options| game.open(&options, None).is_ok()), "{}: a first game", info.id);
         assert_eq!(catalogue::find(info.id).map(|found| found.info().id), Some(info.id));
     }
 }

@@ -125,7 +125,7 @@ async fn on_servers_there_is_a_clock_unless_somebody_wants_none() {
     stage.ask(ADA, Request::Play(NewTable { rules: "chess-golf".to_owned(), ..NewTable::default() })).await;
     let golf = heard(&stage).await.0;
     assert!(
-        golf.contains("Clock: 3 days a turn. Who hasn't bid in time has said *impossible* (0)"),
+        golf.contains("Clock: 3 days a turn. Once somebody has bid, the others have a day to do so"),
         "{golf}"
     );
     let none = NewTable { rules: "chess".to_owned(), clock: Some("none".to_owned()), ..NewTable::default() };
@@ -246,7 +246,8 @@ async fn the_button_shows_all_clocks_in_the_language_of_who_asks() {
     let stage = Stage::open().await;
     begun(&stage, new_table("chess", "1d", "lose")).await;
     let board = posted(&stage).await;
-    let shown = tap(&stage, CLEO, &board, "Clock").await;
+    let more = tap(&stage, CLEO, &board, "More").await;
+    let shown = tap(&stage, CLEO, &more, "Clock").await;
     assert!(shown.text.contains("• **White** <@11>: time until"), "{shown:?}");
     assert!(shown.text.contains("• **Black** <@12>: not asked now"), "{shown:?}");
     assert!(

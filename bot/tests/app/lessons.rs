@@ -402,8 +402,13 @@ async fn a_worked_turn_is_stepped_through_from_the_rules_and_from_the_lesson() {
         let arg = format!("worked.{}.99", info.id);
         let beyond = press(&stage, Press { verb: Verb::Lesson, game: None, version: 0, arg }, None).await;
         assert_eq!(beyond.text, last);
-        let taught = press(&stage, labelled(&shown, "Learn this game"), None).await;
+        // The lesson was begun above; others are offered to begin it.
+        let taught = press(&stage, labelled(&shown, "Back to the lesson"), None).await;
         assert!(taught.text.contains("step 1 of"), "{taught:?}");
+        let first =
+            Press { verb: Verb::Lesson, game: None, version: 0, arg: format!("worked.{}.0", info.id) };
+        let first = stage.press(BEN, first, None).await;
+        assert!(buttons(&first).into_iter().any(|one| one.label == "Learn this game"), "{first:?}");
     }
     assert!(stage.said().await.is_empty());
     stage.close().await;

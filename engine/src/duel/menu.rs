@@ -13,7 +13,8 @@ impl<K: Kind> Choices<'_, K> {
             Move::Normal { from, to, .. } => (Some(from), Some(to)),
             Move::Castle(wing) => self.castle(wing).map(|castle| (castle.king_from, castle.target())).unzip(),
         };
-        let piece = from.and_then(|from| Some(piece_phrase(self.name_at(from)?, from))).unwrap_or_default();
+        let named = |from| Some(piece_phrase(Value::kind(self.name_at(from)?), from));
+        let piece = from.and_then(named).unwrap_or_default();
         let promotion = if let Move::Normal { promotion, .. } = mv { promotion } else { None };
         let brings = promotion.map(|role| glyph(self.side, role));
         let label = Phrase::only(Value::Move(notation));
@@ -21,10 +22,10 @@ impl<K: Kind> Choices<'_, K> {
     }
 }
 
-/// The name of a piece in a menu of pieces: `Knight g1`.
+/// The name of a piece in a menu of pieces: `Knight g1`; of a piece with its colour, where both colours move: `White knight g1`.
 #[must_use]
-pub fn piece_phrase(name: &'static str, square: Square) -> Phrase {
-    Phrase::of("engine-label-piece").with("piece", Value::kind(name)).with("square", square)
+pub fn piece_phrase(piece: impl Into<Value>, square: Square) -> Phrase {
+    Phrase::of("engine-label-piece").with("piece", piece).with("square", square)
 }
 
 /// The name of a card or a creature in a menu of what can be played: `White queen`.

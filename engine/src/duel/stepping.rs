@@ -186,7 +186,7 @@ impl Hop {
         let label = Phrase::of(key).with("way", Value::Case(way)).with("to", to);
         let label = label.with("victim", name(victim)).with("new", name(promotion));
         let title = |square: Square| board.role_at(square).map_or("piece", Role::name);
-        let piece = from.map(|from| piece_phrase(title(from), from)).unwrap_or_default();
+        let piece = from.map(|from| piece_phrase(Value::kind(title(from)), from)).unwrap_or_default();
         let brings = promotion.map(|role| glyph(side, role));
         Describe { from, to: Some(to), label, piece, capture: victim.is_some(), brings }
     }

@@ -74,7 +74,19 @@ impl Check {
     fn phrase(self, key: &'static str) -> Phrase {
         let giver = |way: &Way| Some(Value::On(way.piece, *way.squares.first()?));
         let by: Vec<Value> = self.ways.iter().filter_map(giver).collect();
-        Phrase::of(key).with("count", by.len() as u32).with("by", Value::List(by))
+        Phrase::of(key).with("count", by.len() as u32).with("by", Value::List(by)).and(self.over())
+    }
+
+    /// The squares between the only piece that gives check and the king, where it needs more than one move: a step on, a leap of a pair.
+    fn over(&self) -> Phrase {
+        let [Way { squares, .. }] = self.ways.as_slice() else { return Phrase::default() };
+        match squares.as_slice() {
+            [_, over @ .., _] if !over.is_empty() => {
+                let over = over.iter().map(|square| Value::from(*square)).collect();
+                Phrase::of("engine-scene-check-over").with("over", Value::List(over))
+            }
+            _ => Phrase::default(),
+        }
     }
 }
 

@@ -29,6 +29,8 @@ pub struct Info {
     pub fewest: usize,
     /// The options with their ranges.
     pub options: &'static [OptionInfo],
+    /// Options for a person's first game, by key and value, where the usual ones make a long one. Empty where those are as good.
+    pub first: &'static [(&'static str, &'static str)],
     /// What players keep from each other, as a noun phrase (`where pieces are buried`); `None` when nothing is hidden.
     pub secret: Option<&'static str>,
     /// Whether chance takes part under any options.
@@ -69,6 +71,7 @@ impl Info {
             seats,
             fewest: seats.len(),
             options: &[],
+            first: &[],
             secret: None,
             chance: false,
             length: Length::Medium,

@@ -120,6 +120,7 @@ engine-scene-check-by = { $count ->
          [one] Schach gibt { EACH($by, det: "the") }.
         *[other] Schach geben { EACH($by, det: "the") }.
     }
+engine-scene-check-over = Der Weg dorthin führt über { EACH($over) }.
 engine-scene-over = { SENTENCE($outcome) }.
 engine-scene-castles = { $side } rochiert { $wing ->
          [kingside] kurz
@@ -137,7 +138,7 @@ engine-scene-your-hand = Deine Hand
 engine-scene-hand = Hand von { $side }
 engine-scene-draw-pile = Talon
 engine-scene-free-checkers = Freie Marken von { $side }
-engine-label-piece = { NP($piece) } { $square }
+engine-label-piece = { NP($piece, cap: "yes") } { $square }
 engine-label-thing = { NP($piece, cap: "yes") }
 engine-label-done = Zug beenden
 engine-label-draws = { $side } zieht { NP($card, det: "the", case: "acc") }

@@ -120,6 +120,7 @@ engine-scene-check-by = { $count ->
          [one] The king is in check from { EACH($by, det: "the") }.
         *[other] The king is in check at once from { EACH($by, det: "the") }.
     }
+engine-scene-check-over = The way to it leads over { EACH($over) }.
 engine-scene-over = { SENTENCE($outcome) }.
 engine-scene-castles = { $side } castles { $wing ->
          [kingside] kingside

@@ -129,6 +129,7 @@ engine-scene-check-by = { $count ->
          [one] Da jaque { EACH($by, det: "the") }.
         *[other] Dan jaque { EACH($by, det: "the") }.
     }
+engine-scene-check-over = El camino hasta él pasa por { EACH($over) }.
 engine-scene-over = { SENTENCE($outcome) }.
 engine-scene-castles = { NUMBER_OF($side) ->
          [one] { WHO($side, cap: "yes") } enroca

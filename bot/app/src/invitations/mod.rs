@@ -13,6 +13,7 @@ pub(crate) mod invite;
 pub(crate) mod rated;
 pub(crate) mod seats;
 
+use engine::catalogue;
 use model::computer::Level;
 use model::ids::UserId;
 
@@ -45,4 +46,13 @@ pub struct NewTable {
     pub late: Option<String>,
     /// Whether clocks stand on weekends.
     pub weekends: Option<bool>,
+}
+
+impl NewTable {
+    /// A table for somebody's first game of these rules, with the options that the game has for it.
+    pub(crate) fn first(rules: String) -> Self {
+        let options = catalogue::find(&rules).map_or(&[][..], |game| game.info().first);
+        let options: Vec<String> = options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        Self { rules, options: options.join(" "), ..Self::default() }
+    }
 }

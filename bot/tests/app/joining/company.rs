@@ -90,6 +90,13 @@ async fn the_host_may_play_alone() {
     stage.press(ADA, start.expect("a button").press, None).await;
     let board = posted(&stage).await;
     assert!(board.picture.is_some() && board.pings.is_empty(), "nobody else is there: {board:?}");
+    // One question leads to the next in the same message.
+    let asked = press(&stage, ADA, GameId(1), Verb::Move, "").await;
+    assert!(asked.text.contains("you have to show them"), "{asked:?}");
+    let bid = buttons(&asked.rows).into_iter().find(|button| button.label == "3 moves");
+    let shows = stage.press(ADA, bid.expect("a bid").press, None).await;
+    assert!(shows.text.starts_with("You bid 3 moves.") && shows.picture.is_some(), "{shows:?}");
+    assert!(shows.text.contains("Show it: 3 moves left"), "{shows:?}");
     // And in direct messages, where nobody else comes.
     stage.ask_directly(BEN, Request::Play(wanted())).await;
     stage.said().await;

@@ -40,7 +40,7 @@ impl State {
             .with("piece", Value::kind(mover.map_or("piece", Kind::name)))
             .with("move", Value::Move(format!("{from}{sign}{to}")));
         let brings = promotes.then(|| Creature::new(self.turn, Kind::Booh).token().glyph());
-        let piece = piece_phrase(mover.map_or("piece", Kind::name), from);
+        let piece = piece_phrase(Value::kind(mover.map_or("piece", Kind::name)), from);
         Describe { from: Some(from), to: Some(to), label, piece, capture, brings }
     }
 

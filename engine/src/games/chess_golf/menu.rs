@@ -63,10 +63,10 @@ impl View {
     #[must_use]
     pub fn asks(&self, seat: Seat) -> Phrase {
         let (public, cards) = (&self.public, u32::from(self.public.cards));
-        // How pieces move, before the first move.
-        let reminder = |is_first: bool| match is_first {
+        // How pieces move: whole at the first hole, and then in short.
+        let reminder = |whole: bool| match whole {
             true => Phrase::of("engine-asks-golf-moves").on_a_line(),
-            false => Phrase::default(),
+            false => Phrase::of("engine-asks-golf-moves-again").on_a_line(),
         };
         match public.phase {
             Phase::Offer => Phrase::of("engine-asks-golf-offer")
@@ -79,19 +79,24 @@ impl View {
             }
             Phase::Bid => {
                 // What a bid leads to is said only at the first hole.
-                let is_new = public.number == 1 && public.may_seal();
-                let leads_to = if is_new { public.asks_to_seal() } else { Phrase::default() };
-                self.task().and(Phrase::of("engine-asks-golf-bid")).and(reminder(true)).and(leads_to)
+                let is_first = public.number == 1;
+                let leads_to =
+                    if is_first && public.may_seal() { public.asks_to_seal() } else { Phrase::default() };
+                let way = if public.players == 1 { "alone" } else { "several" };
+                let asked = Phrase::of("engine-asks-golf-bid").with("way", Value::Case(way));
+                self.task().and(asked).and(reminder(is_first)).and(leads_to)
             }
             Phase::Show(shows) => {
                 let bid = public.bids[usize::from(shows.0)].unwrap_or_default();
                 let left = (bid as usize).saturating_sub(public.line.len());
                 let asked = Phrase::of("engine-asks-golf-show").with("moves", left as u32);
-                self.task().and(reminder(public.line.is_empty())).and(asked.on_a_line())
+                let again = if public.line.is_empty() { reminder(false) } else { Phrase::default() };
+                self.task().and(again).and(asked.on_a_line())
             }
             Phase::Puzzle(so_far) => {
                 let asked = Phrase::of("engine-asks-golf-stroke").with("moves", so_far);
-                self.task().and(reminder(so_far == 0)).and(asked.on_a_line())
+                let moves = if so_far == 0 { reminder(true) } else { Phrase::default() };
+                self.task().and(moves).and(asked.on_a_line())
             }
             _ => Phrase::default(),
         }
@@ -105,11 +110,12 @@ impl View {
             [_, _] => "two",
             _ => "several",
         };
-        let first = pieces.first().map_or(Value::kind("piece"), |piece| Value::from(*piece));
+        let named = |at: usize| pieces.get(at).map_or(Value::kind("piece"), |piece| Value::from(*piece));
         let all = Value::List(pieces.iter().map(|piece| Value::from(*piece)).collect());
         Phrase::of("engine-asks-golf-hole")
             .with("way", Value::Case(way))
-            .with("piece", first)
+            .with("piece", named(0))
+            .with("other", named(1))
             .with("pieces", all)
     }
 
@@ -158,14 +164,15 @@ impl View {
         let Stroke { from, to } = stroke;
         let board = &self.hole.board;
         let capture = board.at(to).is_some();
-        let role = board.at(from).map(|piece| piece.role);
-        let (letter, name) = role.map_or(("", "piece"), |role| (role.code(), role.name()));
+        let mover = board.at(from);
+        let letter = mover.map_or("", |piece| piece.role.code());
         let sign = if capture { 'x' } else { '-' };
         Describe {
             from: Some(from),
             to: Some(to),
             label: Phrase::only(Value::Move(format!("{letter}{from}{sign}{to}"))),
-            piece: piece_phrase(name, from),
+            // Pieces of both colours move.
+            piece: mover.map_or_else(Phrase::default, |piece| piece_phrase(piece, from)),
             capture,
             brings: None,
         }

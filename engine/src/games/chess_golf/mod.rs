@@ -77,6 +77,7 @@ impl Rules for ChessGolf {
         rules: crate::rules::pages_beside!(),
         fewest: 1,
         options: terms::OPTIONS,
+        first: &[("holes", "3")],
         secret: Some("what you bid, until all have bid"),
         chance: true,
         reasons: course::score::REASONS,

@@ -186,7 +186,7 @@ impl Position {
             from: Some(goal),
             to: Some(with),
             label,
-            piece: piece_phrase(name(goal), goal),
+            piece: piece_phrase(Value::kind(name(goal)), goal),
             capture: false,
             brings: promotion.map(|role| glyph(choices.side, role)),
         }

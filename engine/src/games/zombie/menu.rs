@@ -56,9 +56,34 @@ impl View {
         let check = Check::asks(self.public.check());
         // Captures can't be taken back: everybody is told so before.
         if check.is_empty() && self.public.ended.is_none() {
-            return Phrase::of("engine-asks-zombie-move");
+            return Phrase::of("engine-asks-zombie-move").and(self.kept());
         }
         check
+    }
+
+    /// The viewer's pieces that could move if what the viewer buried below them didn't rise and take the king.
+    fn kept(&self) -> Phrase {
+        let Some((side, own)) = self.acting() else { return Phrase::default() };
+        let turn = &self.public.turn;
+        let origin = |mv: Move| if let Move::Normal { from, .. } = mv { Some(from) } else { None };
+        let goes: SquareSet = moves_of(&self.steps()).into_iter().filter_map(origin).collect();
+        let stays = (turn.movers() & own.occupied()) - goes;
+        let safe = |from: &Square| {
+            turn.moves_of(*from).any(|mv| !turn.is_zombies(mv) && !self.exposes(mv, side))
+        };
+        let on = |from: Square| Some(Value::On(turn.board.placement.role_at(from)?.name(), from));
+        let kept: Vec<Value> = stays.iter().filter(safe).filter_map(on).collect();
+        if kept.is_empty() {
+            return Phrase::default();
+        }
+        Phrase::of("engine-asks-zombie-kept").with("kept", Value::List(kept))
+    }
+
+    /// Whether a move leaves the king to a capture wherever nothing rises.
+    fn exposes(&self, mv: Move, side: Side) -> bool {
+        let after = self.public.turn.after(mv).foreseen(&Board::EMPTY);
+        let king = after.placement.king(side);
+        king.is_some_and(|king| can_capture(&after, side.other(), king, &Boards::default()))
     }
 
     fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {
@@ -67,7 +92,7 @@ impl View {
             Step::Move(mv) => choices.describe(mv, choices.san(mv)),
             Step::Promote { square, role } => Describe {
                 from: Some(square),
-                piece: piece_phrase("zombie pawn", square),
+                piece: piece_phrase(Value::kind("zombie pawn"), square),
                 brings: Some(glyph(self.public.turn.side, role)),
                 ..Describe::plain(
                     Phrase::of("engine-label-zombie-become").with("piece", Value::kind(role.name())),
@@ -124,10 +149,7 @@ impl View {
         }
         let moves: Vec<Move> = turn.movers().iter().flat_map(|from| turn.moves_of(from)).collect();
         let mv = self.choices(&moves).read(typed).ok()?;
-        let after = turn.after(mv).foreseen(&Board::EMPTY);
-        let king = after.placement.king(side)?;
-        let exposed = can_capture(&after, side.other(), king, &Boards::default());
-        let by_rising = !exposed && !turn.is_zombies(mv);
+        let by_rising = !self.exposes(mv, side) && !turn.is_zombies(mv);
         Some(if by_rising { Refusal::of(refusals::RISES) } else { king_minds(side, false) })
     }
 

@@ -46,12 +46,15 @@ pub(crate) async fn press(
         Act::Open(rules) => open(context, asker, &rules).await,
         Act::Step(rules, at) => begin(context, asker, &rules, at).await,
         Act::Hint(rules, at) => hint(context, asker, &rules, at).await,
-        Act::Worked(rules, at) => worked::picture(asker.lang, &rules, at),
+        Act::Worked(rules, at) => {
+            let begun = find(context, asker, &rules).await?.is_some();
+            worked::picture(asker.lang, &rules, at, begun)
+        }
         Act::Computer(rules, level) => {
             let computer = level.or(Some(Level::Easy));
-            invite::invite(context, asker, NewTable { rules, computer, ..NewTable::default() }).await
+            invite::invite(context, asker, NewTable { computer, ..NewTable::first(rules) }).await
         }
-        Act::Invite(rules) => invite::invite(context, asker, NewTable { rules, ..NewTable::default() }).await,
+        Act::Invite(rules) => invite::invite(context, asker, NewTable::first(rules)).await,
     }
 }
 

@@ -9,8 +9,9 @@ use crate::asking::rejection::{Rejection, reject};
 use crate::games::learn;
 use crate::games::reading::RulesPage;
 
-/// A picture of the worked turn; a number behind the last means the last.
-pub(super) fn picture(lang: Lang, rules: &str, at: usize) -> Result<Screen, Rejection> {
+/// A picture of the worked turn; a number behind the last means the last. It leads to the lesson, or back to one that the reader has
+/// begun.
+pub(super) fn picture(lang: Lang, rules: &str, at: usize, begun: bool) -> Result<Screen, Rejection> {
     let game = taught(rules)?;
     let (info, moments) = (game.info(), game.lesson().worked);
     let at = at.min(moments.len().saturating_sub(1));
@@ -31,7 +32,10 @@ pub(super) fn picture(lang: Lang, rules: &str, at: usize) -> Result<Screen, Reje
     if at + 1 < moments.len() {
         turn(say!(lang, "learn-next-button"), at + 1, Style::Primary);
     }
-    buttons.extend(learn::button(lang, info.id));
+    buttons.extend(match begun {
+        true => Some(learn::back_to_lesson_button(lang, info.id)),
+        false => learn::button(lang, info.id),
+    });
     buttons.push(RulesPage::first(info.id, None).button(say!(lang, "learn-rules-button")));
     let text = format!("{heading}\n{}", lang.text(&moment.key(info.id), &[]));
     Ok(Screen { picture: Some(board), ..Screen::text(text).with_buttons(buttons) })

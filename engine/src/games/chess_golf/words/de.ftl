@@ -4,7 +4,7 @@
 engine-summary-chess-golf = Biete, in wie wenigen Zügen eine Figur eine andere schlagen kann, und zeig es. Die kleinste Summe gewinnt.
 engine-secret-chess-golf = was du bietest, bis alle geboten haben
 engine-find-chess-golf = rätsel, gebote, löcher, allein, solo, leicht, einfach
-engine-late-chess-golf = Wer nicht rechtzeitig bietet, hat „unmöglich“ (0) gesagt, und das kostet am meisten, wenn jemand eine Lösung zeigt. Für eine Vorführung ist höchstens eine Stunde Zeit (live: Sekunden); wer seine Lösung nicht rechtzeitig zeigt, ist gescheitert.
+engine-late-chess-golf = Sobald jemand geboten hat, haben die anderen dafür einen Tag (live: eine Minute). Wer zu spät kommt, hat „unmöglich“ (0) gesagt, und das kostet am meisten, wenn jemand eine Lösung zeigt. Für eine Vorführung ist höchstens eine Stunde Zeit (live: Sekunden); wer seine Lösung nicht rechtzeitig zeigt, ist gescheitert.
 
 # Its options
 engine-option-chess-golf-players = Personen
@@ -164,14 +164,18 @@ engine-warns-golf-seal-bid = Versiegelst du sie und bietest damit { $moves ->
     }
 
 # Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt
-engine-asks-golf-offer = Loch { $hole }: Machst du es von nun an schwerer? Mit { $more } Karten muss eine Figur { $cards } andere schlagen.
+engine-asks-golf-offer = Loch { $hole }: Machst du es von nun an schwerer, damit es spannend bleibt? Mit { $more } Karten muss eine Figur { $cards } andere schlagen.
 engine-asks-golf-hole = { $way ->
          [same] Ziel: { NP($piece, many: "yes") }. Eine umkreiste Figur soll eine andere schlagen.
-         [two] Ziel: { EACH($pieces, det: "a") }. Eine davon, gleich welche der umkreisten, soll die andere schlagen.
+         [two] Ziel: { NP($piece, det: "a") } schlägt { NP($other, det: "a", case: "acc") }, oder umgekehrt, gleich welche der umkreisten.
         *[several] Ziel: { EACH($pieces, det: "a") }. Eine davon, gleich welche der umkreisten, soll von jeder anderen eine schlagen, auch von der eigenen Farbe.
     }
-engine-asks-golf-bid = Wie viele Züge bietest du? Wenige sind gut, aber das niedrigste Gebot muss gezeigt werden.
+engine-asks-golf-bid = Wie viele Züge bietest du? { $way ->
+         [alone] Wenige sind gut, aber du musst sie zeigen: Kannst du es nicht, zählt das Höhere von Gebot und Par, plus 1.
+        *[several] Wenige sind gut, aber das niedrigste Gebot muss gezeigt werden: Wer es nicht kann, bekommt das höchste Gebot plus 1.
+    }
 engine-asks-golf-moves = Auf dem Weg dahin darf jede Figur ziehen, ob weiß oder schwarz. Sie zieht nicht wie sie selbst, sondern wie eine Figur ihrer Farbe auf einem der acht Felder um sie herum; ohne eine solche bleibt sie stehen (sind keine zwei einer Farbe Nachbarn, ziehen alle dieser Farbe wie Könige).
+engine-asks-golf-moves-again = Denk daran: Eine Figur zieht wie eine Nachbarin ihrer Farbe, nicht wie sie selbst.
 engine-asks-golf-hour-to-show = Wer am wenigsten bietet, hat danach eine Stunde, um es zu zeigen. *Versiegeln* schreibt deine Züge schon mit dem Gebot auf, ohne dass sie jemand sieht, und spielt sie dann für dich.
 engine-asks-golf-seconds-to-show = Wer am wenigsten bietet, hat danach { $seconds } Sekunden, um es zu zeigen. *Versiegeln* schreibt deine Züge schon mit dem Gebot auf, ohne dass sie jemand sieht, und spielt sie dann für dich.
 engine-asks-golf-line = { $moves ->
@@ -300,4 +304,4 @@ problem-other-button = Aufgabe { $number }
 problem-unknown = Es gibt die Aufgaben 1 bis { $most }: `/golf aufgabe nummer:1` zeigt die erste.
 
 # What can be typed
-engine-typed-chess-golf = Gebot: 3. Züge: e5g6/g6h5
+engine-typed-chess-golf = Züge: e5g6/g6h5. Gebot: 3

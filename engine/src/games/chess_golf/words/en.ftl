@@ -4,7 +4,7 @@
 engine-summary-chess-golf = Bid in how few moves one piece can take another, and show it. The lowest total wins.
 engine-secret-chess-golf = what you bid, until all have bid
 engine-find-chess-golf = puzzle, bids, holes, alone, solo, party, easy
-engine-late-chess-golf = Who hasn't bid in time has said *impossible* (0), which costs most if somebody shows a solution. To demonstrate a line you have an hour at most (live: seconds); who doesn't show it in time has failed.
+engine-late-chess-golf = Once somebody has bid, the others have a day to do so (live: a minute). Who is late has said *impossible* (0), which costs most if somebody shows a solution. To demonstrate a line you have an hour at most (live: seconds); who doesn't show it in time has failed.
 
 # Its options
 engine-option-chess-golf-players = players
@@ -164,14 +164,18 @@ engine-warns-golf-seal-bid = Do you seal it, and so bid { $moves ->
     }
 
 # What a player is asked. `way` says which sentence it is, and is never shown
-engine-asks-golf-offer = Hole { $hole }: do you make it harder from now on? With { $more } cards, one piece has to take { $cards } others.
+engine-asks-golf-offer = Hole { $hole }: do you make it harder from now on, for more of a challenge? With { $more } cards, one piece has to take { $cards } others.
 engine-asks-golf-hole = { $way ->
          [same] Task: one circled { NP($piece) } has to take another.
-         [two] Task: { EACH($pieces, det: "a") }. One of them, any that is circled, has to take the other.
+         [two] Task: { NP($piece, det: "a") } takes { NP($other, det: "a") }, or the other way round. Any of those that are circled will do.
         *[several] Task: { EACH($pieces, det: "a") }. One of them, any that is circled, has to take one of each of the others, whatever their colour.
     }
-engine-asks-golf-bid = How many moves do you bid? Few are good, but the lowest bid has to be shown.
+engine-asks-golf-bid = How many moves do you bid? { $way ->
+         [alone] Few are good, but you have to show them: if you can't, the higher of bid and par counts, plus 1.
+        *[several] Few are good, but the lowest bid has to be shown: who can't scores the highest bid plus 1.
+    }
 engine-asks-golf-moves = Any piece on the board may move on the way, white or black. It moves not like itself, but like a piece of its own colour on one of the eight squares around it; without one it stays where it is (if no two of a colour are neighbours, all of that colour move like kings).
+engine-asks-golf-moves-again = Remember: a piece moves like a neighbour of its own colour, not like itself.
 engine-asks-golf-hour-to-show = The lowest bidder then has an hour to show it. *Seal a line* writes your moves down with your bid, unseen, and then plays them for you.
 engine-asks-golf-seconds-to-show = The lowest bidder then has { $seconds } seconds to show it. *Seal a line* writes your moves down with your bid, unseen, and then plays them for you.
 engine-asks-golf-line = { $moves ->
@@ -300,4 +304,4 @@ problem-other-button = Problem { $number }
 problem-unknown = There are problems 1 to { $most }: `/golf problem number:1` shows the first.
 
 # What can be typed
-engine-typed-chess-golf = A bid: 3. Moves: e5g6/g6h5
+engine-typed-chess-golf = Moves: e5g6/g6h5. A bid: 3

@@ -4,7 +4,7 @@
 engine-summary-chess-golf = Apuesta en cuántas jugadas una pieza puede capturar a otra y demuéstralo. Gana la suma más baja.
 engine-secret-chess-golf = tu apuesta, hasta que apuesten todos
 engine-find-chess-golf = problema, apuestas, hoyos, a solas, fácil
-engine-late-chess-golf = Quien no apuesta a tiempo ha dicho «imposible» (0), lo que más cuesta si alguien muestra una solución. Para una demostración hay una hora como máximo (en vivo, segundos); quien no la hace a tiempo ha fallado.
+engine-late-chess-golf = En cuanto alguien apuesta, los demás tienen un día para hacerlo (en vivo, un minuto). Quien llega tarde ha dicho «imposible» (0), lo que más cuesta si alguien muestra una solución. Para una demostración hay una hora como máximo (en vivo, segundos); quien no la hace a tiempo ha fallado.
 
 # Its options
 engine-option-chess-golf-players = jugadores
@@ -164,14 +164,18 @@ engine-warns-golf-seal-bid = ¿La sellas, y así apuestas { $moves ->
     }
 
 # Lo que se pregunta. `way` dice qué frase es, y nunca se muestra
-engine-asks-golf-offer = Hoyo { $hole }: ¿lo haces más difícil desde ahora? Con { $more } cartas, una pieza debe capturar otras { $cards }.
+engine-asks-golf-offer = Hoyo { $hole }: ¿lo haces más difícil desde ahora, por el reto? Con { $more } cartas, una pieza debe capturar otras { $cards }.
 engine-asks-golf-hole = { $way ->
          [same] Tarea: { NP($piece, many: "yes") }. Una pieza rodeada debe capturar a otra.
-         [two] Tarea: { EACH($pieces, det: "a") }. Una de ellas, cualquiera de las rodeadas, debe capturar a la otra.
+         [two] Tarea: { NP($piece, det: "a") } captura { NP($other, det: "a") }, o al revés; vale cualquiera de las rodeadas.
         *[several] Tarea: { EACH($pieces, det: "a") }. Una de ellas, cualquiera de las rodeadas, debe capturar una de cada una de las otras, sean del color que sean.
     }
-engine-asks-golf-bid = ¿Cuántas jugadas apuestas? Pocas es bueno, pero la apuesta más baja tiene que demostrarse.
+engine-asks-golf-bid = ¿Cuántas jugadas apuestas? { $way ->
+         [alone] Pocas es bueno, pero tienes que demostrarlas: si no puedes, cuenta lo mayor entre apuesta y par, más 1.
+        *[several] Pocas es bueno, pero la apuesta más baja tiene que demostrarse: quien no puede se anota la apuesta más alta más 1.
+    }
 engine-asks-golf-moves = Por el camino puede mover cualquier pieza, blanca o negra. No mueve como ella misma, sino como una pieza de su color que esté en una de las ocho casillas de alrededor; sin ninguna, se queda donde está (si no hay dos de un color juntas, todas las de ese color mueven como reyes).
+engine-asks-golf-moves-again = Recuerda: una pieza mueve como una vecina de su color, no como ella misma.
 engine-asks-golf-hour-to-show = Quien apuesta menos tiene después una hora para demostrarlo. *Sellar* anota tus jugadas con la apuesta, sin que nadie las vea, y luego las juega por ti.
 engine-asks-golf-seconds-to-show = Quien apuesta menos tiene después { $seconds } segundos para demostrarlo. *Sellar* anota tus jugadas con la apuesta, sin que nadie las vea, y luego las juega por ti.
 engine-asks-golf-line = { $moves ->
@@ -300,4 +304,4 @@ problem-other-button = Problema { $number }
 problem-unknown = Hay problemas del 1 al { $most }: `/golf problema número:1` muestra el primero.
 
 # What can be typed
-engine-typed-chess-golf = Apuesta: 3. Jugadas: e5g6/g6h5
+engine-typed-chess-golf = Jugadas: e5g6/g6h5. Apuesta: 3

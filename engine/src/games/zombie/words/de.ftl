@@ -37,6 +37,7 @@ engine-label-zombie-bury = { NP($piece, det: "the", case: "acc", cap: "yes") } u
 engine-asks-zombie-bury = Unter welcher deiner Figuren begräbst du { NP($piece, det: "the", case: "acc") }?
 engine-asks-zombie-turn = Welcher deiner Zombies marschiert weiter, oder beendest du den Zug?
 engine-asks-zombie-move = Welcher Zug? Schlagen gilt sofort; danach begräbst du die geschlagene Figur.
+engine-asks-zombie-kept = Nicht { EACH($kept, det: "the") }: Was du dort begraben hast, käme herauf und schlüge deinen König.
 
 # Why something is refused
 engine-refusal-zombie-bury-first = Begrab zuerst, was geschlagen wurde, unter einer deiner Figuren.

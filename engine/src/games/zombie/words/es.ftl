@@ -40,6 +40,7 @@ engine-label-zombie-bury = Enterrar { NP($piece, det: "the") } bajo { NP($cover,
 engine-asks-zombie-bury = ¿Bajo cuál de tus piezas entierras { NP($piece, det: "the") }?
 engine-asks-zombie-turn = ¿Qué zombi tuyo sigue la marcha, o terminas el turno?
 engine-asks-zombie-move = ¿Qué jugada? Una captura vale en el acto; después entierras lo capturado.
+engine-asks-zombie-kept = No { EACH($kept, det: "the") }: lo que enterraste allí saldría y capturaría a tu rey.
 
 # Why something is refused
 engine-refusal-zombie-bury-first = Primero entierra lo capturado bajo una de tus piezas.
