@@ -145,7 +145,7 @@ fn control(verb: Verb, word: &'static str, scene: &Scene) -> Attempt {
         }
         (Verb::Clock, "back") => (0, word.to_owned(), "", when(&["a computer sits"], &[ADA])),
         (Verb::Clock, word) => (late, format!("{word}.0"), "", when(&["late"], &[BEN])),
-        (Verb::Offer, "more") => (0, word.to_owned(), "", running(&[ADA, BEN])),
+        (Verb::Offer, "more") => (0, word.to_owned(), "", onlookers),
         (Verb::Offer, "stand-in") => {
             let hands = if scene.is_called(&["late"]) { vec![ADA, BEN] } else { running(&[ADA]) };
             (0, "stand-in.0".to_owned(), "", hands)
@@ -249,8 +249,12 @@ fn is_refusal(screen: &Screen) -> bool {
     plain && sentences.iter().any(|sentence| screen.text.starts_with(sentence))
 }
 
-/// Whether all that a refusal shows to a player is the button that they have just pressed, which carries only the game and nothing
-/// of its state: a private answer lets them ask again (docs/decisions/112).
+/// The controls that open a picker or stand below one.
+const PICKER: [Verb; 7] =
+    [Verb::Move, Verb::Piece, Verb::Step, Verb::StepButton, Verb::Back, Verb::Undo, Verb::Typed];
+
+/// Whether all that a refusal of a picker's control shows to a player is the button that opens the picker, which carries only the game
+/// and nothing of its state: a private answer lets them ask again (docs/decisions/112).
 fn leads_back(scene: &Scene, asker: &Asker, request: &Request, answer: &Screen) -> bool {
     let Request::Press { press, .. } = request else { return false };
     let [model::screen::Row::Buttons(shown)] = answer.rows.as_slice() else { return false };
@@ -258,7 +262,7 @@ fn leads_back(scene: &Scene, asker: &Asker, request: &Request, answer: &Screen) 
     let again = &again.press;
     let sits = scene.game.seats.iter().any(|seat| seat.person == Some(asker.person));
     sits && (again.verb, again.game) == (Verb::Move, press.game)
-        && press.verb == Verb::Move
+        && PICKER.contains(&press.verb)
         && again.version == 0
         && again.arg.is_empty()
 }

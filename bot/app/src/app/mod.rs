@@ -17,7 +17,7 @@ use tokio::sync::Notify;
 
 use crate::asking::Asker;
 use crate::asking::working::Working;
-use crate::choosing::awaiting;
+use crate::choosing::next_question;
 use crate::context::Context;
 use crate::context::dice::{Dice, SealedDice};
 use crate::context::probe::PermissionProbe;
@@ -171,7 +171,7 @@ impl App {
     /// The control that shows the next question of a game that an answer awaits ([`Screen::awaits`]), or its end. `None` while
     /// computers decide, and when the person isn't asked.
     pub fn next_question<'a>(&'a self, asker: &'a Asker, game: GameId) -> Working<'a, Option<Press>> {
-        Box::pin(awaiting::next_question(&self.context, asker, game))
+        Box::pin(next_question::next_question(&self.context, asker, game))
     }
 
     /// A person's language: the one they chose, else their client's.

@@ -58,7 +58,12 @@ pub(crate) fn turn(text: &str) -> String {
     let line = code(text);
     let inside =
         line.strip_suffix(')').and_then(|label| label.rsplit_once(" (")).map(|(_, turn)| turn.trim());
-    inside.filter(|turn| !turn.is_empty()).map_or(line.clone(), str::to_owned)
+    // A word in brackets belongs to the name of a step, "the queen (wild)", unless it stands apart as in suggestions.
+    let is_turn = |inside: &&str| {
+        let is_word = inside.len() > 1 && inside.chars().all(char::is_lowercase);
+        !inside.is_empty() && (!is_word || text.contains("  ("))
+    };
+    inside.filter(is_turn).map_or(line.clone(), str::to_owned)
 }
 
 /// Whether a character has no width or changes the direction of text. Emoji joiners are allowed.
@@ -105,6 +110,9 @@ mod tests {
         let read =
             ["e4  (e2e4)", "Springer auf g1 (g1f3/+n@f6) ", "(x)", "e4 ()", "e4)", "e8=(Q)", "e4"].map(turn);
         assert_eq!(read, ["e2e4", "g1f3/+n@f6", "(x)", "e4 ()", "e4)", "e8=(Q)", "e4"]);
+        let words =
+            ["Keep it at 2 cards  (keep)", "Rh6/Play the black queen (wild)", "a queen (q)"].map(turn);
+        assert_eq!(words, ["keep", "Rh6/Play the black queen (wild)", "q"]);
     }
 
     proptest! {

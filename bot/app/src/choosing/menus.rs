@@ -21,8 +21,6 @@ use words::say;
 const MENU: usize = 25;
 /// The most menus of a message that leave a row for buttons.
 const MENUS: usize = 4;
-/// The most buttons of a row.
-pub(super) const IN_A_ROW: usize = 5;
 /// The least number of button rows above a menu of the rest.
 const FIRST_ROWS: usize = 2;
 /// The most letters of a step's label on a button.
@@ -229,17 +227,17 @@ impl Controls<'_> {
 
     /// Short steps as buttons; if there are too many, the first as buttons and the rest in a menu below.
     fn numbers(&self, offers: &[&Offer]) -> Vec<Row> {
-        let all = offers.len() <= MENUS * IN_A_ROW;
+        let all = offers.len() <= MENUS * Row::ROOM;
         let rows =
-            if all { MENUS } else { offers.len().saturating_sub(MENU).div_ceil(IN_A_ROW).max(FIRST_ROWS) };
+            if all { MENUS } else { offers.len().saturating_sub(MENU).div_ceil(Row::ROOM).max(FIRST_ROWS) };
         if rows > MENUS - usize::from(!all) {
             return self.steps(offers, None, &self.question);
         }
-        let room = rows * IN_A_ROW;
+        let room = rows * Row::ROOM;
         let ordered = if all { offers.to_vec() } else { self.words_on_buttons(offers, room) };
         let (first, others) = ordered.split_at(ordered.len().min(room));
         // Many equal buttons are quieter than one primary one.
-        let style = if first.len() > IN_A_ROW { Style::Secondary } else { Style::Primary };
+        let style = if first.len() > Row::ROOM { Style::Secondary } else { Style::Primary };
         let button = |offer: &&Offer| self.step_button(offer, self.said(&offer.label), style);
         let mut rows = Row::of(&first.iter().map(button).collect::<Vec<_>>());
         if let [one, .., last] = others {
@@ -253,7 +251,7 @@ impl Controls<'_> {
     fn words_on_buttons<'o>(&self, offers: &[&'o Offer], room: usize) -> Vec<&'o Offer> {
         let counts = |offer: &&Offer| self.said(&offer.label).starts_with(|c: char| c.is_ascii_digit());
         let (numbers, words): (Vec<&Offer>, Vec<&Offer>) = offers.iter().copied().partition(counts);
-        if words.len() > IN_A_ROW {
+        if words.len() > Row::ROOM {
             return offers.to_vec();
         }
         let (first, others) = numbers.split_at(numbers.len().min(room.saturating_sub(words.len())));

@@ -1,10 +1,10 @@
 //! Turns as people make them: typed, chosen step by step, or by a short cut.
 
-pub(crate) mod awaiting;
 pub(crate) mod confirm;
 pub(crate) mod drafting;
 mod examples;
 pub(crate) mod menus;
+pub(crate) mod next_question;
 pub(crate) mod picker;
 mod runs;
 pub(crate) mod shortcut;

@@ -13,8 +13,8 @@ use words::Lang;
 use words::say;
 
 use super::drafting::{self, Asked, Drafting, Longer};
-use super::menus::{Chosen, IN_A_ROW};
-use super::{awaiting, confirm, typed};
+use super::menus::Chosen;
+use super::{confirm, next_question, typed};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
@@ -42,16 +42,14 @@ pub(crate) async fn open_picker(
     }
     // The board, which has this button, too, may stand out of sight.
     let hint = hint_button(&game.read_in(asker.lang)).filter(|_| context.has_hints());
-    if let (Some(hint), Some(Row::Buttons(buttons))) = (hint, screen.rows.last_mut())
-        && buttons.len() < IN_A_ROW
-    {
-        buttons.push(hint);
+    if let Some(hint) = hint {
+        screen.add_button(hint);
     }
     Ok(screen)
 }
 
 /// The answer that a person is not asked now, with a way to ask again: the pressed message may be all they
-/// have.
+/// have, so the picture in it stays, too.
 pub(crate) async fn not_yet(
     context: &Context,
     asker: &Asker,
@@ -60,8 +58,9 @@ pub(crate) async fn not_yet(
 ) -> Result<Rejection, Rejection> {
     let table = context.table(&found.game).await?;
     let again = typed::next_turn(asker, &found.game, &*table);
-    let awaits = awaiting::awaited(&found.game, &*table, asker.person);
-    Ok(Rejection::Say(Box::new(Screen { awaits, ..Screen::text(why).with_buttons(again) })))
+    let awaits = next_question::awaited(&found.game, &*table, asker.person);
+    let told = Screen::text(why).with_buttons(again);
+    Ok(Rejection::Say(Box::new(Screen { awaits, keeps_picture: true, ..told })))
 }
 
 /// Whether the newest board shows this many turns: when several players decide at the same time, one of them
@@ -266,7 +265,9 @@ pub(crate) fn screen(
     if !acts(table, seat) {
         text.push_str(&format!(" {}", say!(lang, "picker-sealed")));
     }
-    let before = if draft.is_empty() { news::before(lang, game, table, seat) } else { String::new() };
+    // In the middle of a turn it would read as if the others had answered its beginning.
+    let begins = draft.is_empty() && !typed::in_the_middle(table, seat);
+    let before = if begins { news::before(lang, game, table, seat) } else { String::new() };
     if !before.is_empty() {
         text.push_str(&format!(" {before}"));
     }

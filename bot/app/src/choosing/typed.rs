@@ -12,7 +12,7 @@ use model::ids::GameId;
 use model::screen::{Button, Recipe, Screen, Style, Verb};
 use words::{Lang, cut, say};
 
-use super::{awaiting, confirm, examples, picker};
+use super::{confirm, examples, next_question, picker};
 use crate::asking::rejection::Rejection;
 use crate::asking::{Asker, typed};
 use crate::context::Context;
@@ -182,8 +182,9 @@ pub(super) fn after_play(
         news(asker.lang, game, table, seat, &events)
     };
     let left = left.map_or_else(String::new, |left| not_played(asker.lang, &left));
-    let still_asked =
-        game.seats_of(asker.person).find(|seat| acts(table, *seat) && in_the_middle(table, *seat));
+    // A person who plays alone is asked again at once, in the middle of a turn or not.
+    let goes_on = |seat: &Seat| acts(table, *seat) && (game.is_alone() || in_the_middle(table, *seat));
+    let still_asked = game.seats_of(asker.person).find(goes_on);
     let played = table
         .recent(Viewer::Seat(seat))
         .find(|turn| turn.seat == Some(seat))
@@ -197,7 +198,7 @@ pub(super) fn after_play(
         Pending::Over(_) => asked::whose_turn_for(asker, game, table),
         _ => next_seat(asker, game, table, seat),
     };
-    let awaits = awaiting::awaited(game, table, asker.person);
+    let awaits = next_question::awaited(game, table, asker.person);
     let thinks = awaits.map_or_else(String::new, |_| say!(asker.lang, "turn-awaits"));
     let text = lines([played, news, left, next, thinks]);
     let mut screen = Screen { awaits, ..Screen::text(text) };
@@ -262,7 +263,7 @@ fn news(lang: Lang, game: &Game, table: &dyn AnyTable, seat: Seat, events: &[Eve
 }
 
 /// Whether the seat's turn has begun and isn't complete.
-fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
+pub(super) fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
     // Chance may have answered what the seat revealed, and others may have acted since.
     table.recent(Viewer::Seat(seat)).find(|turn| turn.seat == Some(seat)).is_some_and(|turn| !turn.complete)
 }

@@ -247,6 +247,7 @@ async fn a_private_answer_leads_to_the_next_turn_in_its_own_place() {
         let early = stage.press(ADA, next.press.clone(), None).await;
         assert!(early.text.contains("It isn't your turn"), "{early:?}");
         assert_eq!(early.rows, answer.rows, "it can be pressed again");
+        assert!(early.picture.is_none() && early.keeps_picture, "the board stays: {early:?}");
         let stranger = stage.press(CLEO, next.press.clone(), None).await;
         assert!(stranger.rows.is_empty(), "{stranger:?}");
         play(&stage, BEN, id, "e7e5").await;
@@ -308,7 +309,7 @@ async fn the_form_shows_what_could_be_typed_and_carries_no_secret() {
         ("chess", "For example b1a3", "b1a3"),
         ("captain-spalding", "For example ", ""),
         ("zombie", "A move such as Nf3; a burial such as @b2", "zombie"),
-        ("chess-golf", "A bid: 3. Moves: e5g6/g6h5", "chess-golf"),
+        ("chess-golf", "Moves: e5g6/g6h5. A bid: 3", "chess-golf"),
         ("masquerade", "A move such as Nf3; a table such as KR/QK/RN/BB/NQ", "masquerade"),
         ("booster", "A move such as Nf3; with a card behind it: Nf3/+P@a2", "booster"),
         ("cooperative", "A move such as Nf3; a card such as b", "cooperative"),

@@ -60,16 +60,33 @@ impl Controls<'_> {
     /// One of several menus, named by its pieces, so that nobody takes the menus for moves one after the other.
     fn menu_of(&self, number: usize, pieces: &[OfPiece<'_>]) -> Row {
         let choices: Vec<Choice> = pieces.iter().flat_map(|piece| self.choices(piece)).collect();
-        let names: Vec<String> =
-            pieces.iter().filter_map(|piece| Some(self.said(&piece.moves.first()?.piece))).collect();
-        let said = |names: String| say!(self.lang, "picker-moves-placeholder", pieces = names);
-        let mut placeholder = said(names.join(", "));
-        if placeholder.chars().count() > PLACEHOLDER
-            && let [first, .., last] = &names[..]
-        {
-            placeholder = said(format!("{first} … {last}"));
+        let kinds = self.kinds(pieces);
+        let said =
+            |names: Vec<String>| say!(self.lang, "picker-moves-placeholder", pieces = names.join(", "));
+        let mut placeholder =
+            said(kinds.iter().map(|(kind, squares)| format!("{kind} {}", squares.join(" "))).collect());
+        if placeholder.chars().count() > PLACEHOLDER {
+            placeholder = said(kinds.into_iter().map(|(kind, _)| kind).collect());
         }
         self.menu(number, &choices, None, Verb::Step, placeholder)
+    }
+
+    /// The pieces by kind, each with its squares: `Pawn e4 d2`.
+    fn kinds(&self, pieces: &[OfPiece<'_>]) -> Vec<(String, Vec<String>)> {
+        let mut kinds: Vec<(String, Vec<String>)> = Vec::new();
+        for OfPiece { from, moves } in pieces {
+            let (square, Some(offer)) = (from.to_string(), moves.first()) else { continue };
+            let named = self.said(&offer.piece);
+            // Where the name doesn't end with its square, it says enough.
+            let (kind, square) = named
+                .strip_suffix(&square)
+                .map_or((named.as_str(), None), |kind| (kind.trim_end(), Some(square)));
+            match kinds.iter_mut().find(|(known, _)| known == kind) {
+                Some((_, squares)) => squares.extend(square),
+                None => kinds.push((kind.to_owned(), square.into_iter().collect())),
+            }
+        }
+        kinds
     }
 
     /// Moves by piece. First pieces that moved lately, then those that can capture; each piece's captures and

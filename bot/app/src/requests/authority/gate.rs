@@ -69,7 +69,7 @@ async fn admit_to(context: &Context, asker: &Asker, row: &Row, found: &Admitted)
     let sits = game.seat_of(asker.person).is_some();
     match row.who {
         Right::ToAct => match found.to_act(context, asker.person).await {
-            Err(Rejection::Text(why)) if sits && row.what == What::Press(Verb::Move, "") => {
+            Err(Rejection::Text(why)) if sits && is_of_picker(row) => {
                 let said = why.to(asker.lang);
                 drop(why);
                 Err(picker::not_yet(context, asker, found, said).await?)
@@ -112,6 +112,13 @@ async fn meant(context: &Context, asker: &Asker, seek: Seek, named: Option<&str>
 /// Whether a form has a page behind it, for requests that come without one.
 fn opens_a_page(row: &Row) -> bool {
     matches!(row.what, What::Press(Verb::Plan, _))
+}
+
+/// Whether it opens a picker or stands below one.
+fn is_of_picker(row: &Row) -> bool {
+    const PICKER: [Verb; 7] =
+        [Verb::Move, Verb::Piece, Verb::Step, Verb::StepButton, Verb::Back, Verb::Undo, Verb::Typed];
+    PICKER.iter().any(|verb| row.what == What::Press(*verb, ""))
 }
 
 /// Whether it gives time to the other side, which people without a side can't.

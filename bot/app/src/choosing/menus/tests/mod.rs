@@ -58,7 +58,7 @@ pub(super) fn walk(
         let menu = match row {
             Row::Menu(menu) => menu,
             Row::Buttons(buttons) => {
-                assert!((1..=IN_A_ROW).contains(&buttons.len()), "{buttons:?}");
+                assert!((1..=Row::ROOM).contains(&buttons.len()), "{buttons:?}");
                 let step = |button: Button| button.press.arg.split_once('.').expect("a step").1.to_owned();
                 found.extend(buttons.into_iter().map(|button| (step(button), 2 * tap - 1)));
                 continue;
@@ -197,13 +197,21 @@ fn several_menus_of_moves_are_named_by_their_pieces() {
     };
     assert_eq!(placeholders(&moves(1)), ["Choose a move"]);
     assert_eq!(placeholders(&moves(3)), ["Moves: Piece a1", "Moves: Piece b1", "Moves: Piece c1"]);
-    let of_kings: Vec<Offer> = (0..13)
+    let mut of_kings: Vec<Offer> = (0..13)
         .flat_map(|from| {
             moves(13).into_iter().filter(move |offer| offer.from == Some(Square::new(from))).take(2)
         })
         .collect();
     let named = placeholders(&of_kings);
-    assert_eq!(named, ["Moves: Piece a1 … Piece d2", "Moves: Piece e2"], "too many names for a line");
+    assert_eq!(named, ["Moves: Piece a1 b1 c1 d1 e1 f1 g1 h1 a2 b2 c2 d2", "Moves: Piece e2"]);
+    for offer in &mut of_kings {
+        let from = offer.from.expect("a square");
+        let long = if offer.from < Some(Square::new(6)) { "Long-legged beast" } else { "Short-legged beast" };
+        offer.piece = Phrase::only(format!("{long} of the lower left corner {from}"));
+    }
+    let kinds = "Long-legged beast of the lower left corner, Short-legged beast of the lower left corner";
+    let named = placeholders(&of_kings);
+    assert_eq!(named[0], format!("Moves: {kinds}"), "too many squares for a line");
 }
 
 #[test]
