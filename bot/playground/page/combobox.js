@@ -55,6 +55,10 @@ export function combobox({ name, label, placeholder, source, strict, wait = 0, t
     }, suggestion(option.label), option.note ? el("span", { class: "note" }, option.note) : null)),
     !options.length && message ? el("li", { class: "quiet", "aria-disabled": "true", role: "option" }, message) : null);
     list.hidden = !list.children.length;
+    // Of a field near the right edge the list goes to the left, not over the side.
+    list.style.translate = "";
+    const over = list.getBoundingClientRect().right + 8 - document.documentElement.clientWidth;
+    if (over > 0) list.style.translate = `${-over}px`;
     input.setAttribute("aria-expanded", String(!list.hidden));
     if (active >= 0) {
       input.setAttribute("aria-activedescendant", `${id}-${active}`);

@@ -130,6 +130,14 @@ async fn from_help_every_game_is_three_presses_away_and_nobody_else_sees_it() {
         press(&stage, labelled(&page, "Learn this game"), None).await;
     }
     assert!(stage.said().await.is_empty());
+    // Where the usual game is long, the buttons of its page begin a short one, and the page says so.
+    let golf = press(&stage, menu(&games), Some("chess-golf")).await;
+    assert!(golf.text.contains("begin a short game (holes: 3)"), "{golf:?}");
+    let begun = press(&stage, labelled(&golf, "Open a table"), None).await;
+    let game = buttons(&begun).iter().find_map(|button| button.press.game).expect("a table");
+    let game = stage.app.store().game(game).await.expect("the database").expect("it is there");
+    assert!(game.options.contains(&("holes".to_owned(), "3".to_owned())), "{game:?}");
+    stage.said().await;
     let computers = press(&stage, labelled(&help, "Against the computer"), None).await;
     let page = press(&stage, menu(&computers), Some("chess")).await;
     // How well it plays is the press that begins the game; a button from before it was asked begins the easy one.
@@ -137,7 +145,7 @@ async fn from_help_every_game_is_three_presses_away_and_nobody_else_sees_it() {
     let levels = ["easy", "medium", "hard"].map(|level| labelled(&page, &format!("Computer: {level}")));
     for (at, control) in levels.into_iter().chain([old]).enumerate() {
         let begun = press(&stage, control, None).await;
-        assert!(begun.text.contains(&format!("`#{}`", at + 1)), "{begun:?}");
+        assert!(begun.text.contains(&format!("`#{}`", at + 2)), "{begun:?}");
     }
     let said = format!("{:?}", stage.said().await);
     for level in ["easy", "medium", "hard"] {

@@ -132,6 +132,7 @@ fn control(verb: Verb, word: &'static str) -> Request {
         (Verb::Server, "audit") => ("audit.0".to_owned(), None),
         (Verb::Tournament, "replay" | "half") => (format!("{word}.1.1.0"), None),
         (Verb::Tournament, word) => (format!("{word}.1"), None),
+        (Verb::Guide, "card") => ("card.chess".to_owned(), None),
         (Verb::Guide, "game") | (Verb::Lesson, "choose") => (word.to_owned(), Some("chess")),
         (Verb::Lesson, "open" | "computer" | "invite") => (format!("{word}.chess"), None),
         (Verb::Lesson, "step" | "hint") => (format!("{word}.chess.1"), None),

@@ -19,6 +19,18 @@ const ANEW: Duration = Duration::from_secs(20);
 /// How often to check meanwhile.
 const LOOK: Duration = Duration::from_millis(50);
 
+/// A script's function: the buttons with a meaning that can be pressed.
+const MEANING: &str = "
+    const meaning = (what) => {
+      const [verb, word] = what.split(' ');
+      const means = (id) => {
+        const [, own, , , arg = ''] = id.split(':');
+        return own === verb && (!word || arg === word || arg.split('.')[0] === word);
+      };
+      const all = [...document.querySelectorAll('#feed [data-testid=button]')];
+      return all.filter((one) => means(one.dataset.customId) && !one.disabled);
+    };";
+
 /// A window with the page open.
 pub(crate) struct Page {
     client: Client,
@@ -286,19 +298,25 @@ impl Page {
     pub(crate) async fn press_to(&self, what: &str) {
         self.tap();
         eprintln!("{}: press to {what}", self.seat);
-        let script = "
-            const [verb, word] = arguments[0].split(' ');
-            const means = (id) => {
-              const [, own, , , arg = ''] = id.split(':');
-              return own === verb && (!word || arg === word || arg.split('.')[0] === word);
-            };
-            const all = [...document.querySelectorAll('#feed [data-testid=button]')];
-            const button = all.filter((one) => means(one.dataset.customId) && !one.disabled).at(-1);
+        let script = format!(
+            "{MEANING}
+            const button = meaning(arguments[0]).at(-1);
             if (!button) return null;
-            button.scrollIntoView({ block: 'center' });
+            button.scrollIntoView({{ block: 'center' }});
             button.click();
-            return true;";
-        self.until(&format!("a button to {what}"), script, vec![json!(what)]).await;
+            return true;"
+        );
+        self.until(&format!("a button to {what}"), &script, vec![json!(what)]).await;
+    }
+
+    /// Presses a button of the panel behind **More** under the newest board.
+    pub(crate) async fn press_behind_more(&self, what: &str) {
+        let count = format!("{MEANING} return meaning(arguments[0]).length");
+        let before = self.script(&count, vec![json!(what)]).await.as_u64().expect("a number");
+        self.press_to("offers more").await;
+        let one_more = format!("{MEANING} return meaning(arguments[0]).length > arguments[1]");
+        self.until(&format!("{what} behind More"), &one_more, vec![json!(what), json!(before)]).await;
+        self.press_to(what).await;
     }
 
     /// Chooses a value from the newest menu that has it.

@@ -188,12 +188,12 @@ async fn to_the_computer(lang: Lang) {
     // A game of three turns is too short to look back on.
     let (_, at) = walk.turn_told_anew(last, &told).await;
     ada.until_shown(&walk.house, at.id).await;
-    ada.press_to("resign").await;
+    ada.press_behind_more("resign").await;
     ada.press_to("resign-yes").await;
     // The last board is one to look back on.
     ada.until_control("study review").await;
     walk.look(&ada, "end").await;
-    walk.end(vec![ada], 3 + 3 + 2 + 2, 8).await;
+    walk.end(vec![ada], 3 + 3 + 2 + 3, 8).await;
 }
 
 async fn to_a_friend(lang: Lang) {
@@ -219,11 +219,11 @@ async fn to_a_friend(lang: Lang) {
     }
     let (_, at) = walk.turn_behind(last).await;
     ada.until_shown(&walk.house, at.id).await;
-    ada.press_to("resign").await;
+    ada.press_behind_more("resign").await;
     ada.press_to("resign-yes").await;
     ben.until_control("study review").await;
     walk.look(&ben, "end").await;
-    walk.end(vec![ada, ben], 3 + 1 + 4 * 4 + 2, 9).await;
+    walk.end(vec![ada, ben], 3 + 1 + 4 * 4 + 3, 9).await;
 }
 
 async fn to_a_golf_course(lang: Lang) {
@@ -280,14 +280,14 @@ async fn to_a_tournament(lang: Lang) {
         page.open_place(at.channel).await;
         page.until_shown(&walk.house, at.id).await;
         walk.look(page, "round").await;
-        page.press_to("resign").await;
+        page.press_behind_more("resign").await;
         page.press_to("resign-yes").await;
         last = at.id;
     }
     ada.open_place(CHESS_CLUB).await;
     ada.press_to("tournaments show").await;
     walk.look(&ada, "standings").await;
-    walk.end(vec![ada, ben, cleo], 1 + 3 + 1 + 2 * 2 + 1, 11).await;
+    walk.end(vec![ada, ben, cleo], 1 + 3 + 1 + 2 * 3 + 1, 11).await;
 }
 
 /// Each walk in each of the two languages.

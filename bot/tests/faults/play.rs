@@ -153,9 +153,13 @@ impl Table {
     }
 
     async fn about_the_game(&mut self, player: &Person, board: &Seen) {
-        let label = *["Offer a draw", "Resign", "Draw", "More"].choose(&mut self.rng).expect("some");
-        let Some(button) = board.button(label) else { return };
-        let Ok(call) = player.press(board.id, &button) else { return };
+        let label = *["Offer a draw", "Resign", "Claim a draw"].choose(&mut self.rng).expect("some");
+        let place =
+            if board.button(label).is_some() { Some(board.clone()) } else { panel(player, board).await };
+        let Some((place, button)) = place.and_then(|seen| Some((seen.id, seen.button(label)?))) else {
+            return;
+        };
+        let Ok(call) = player.press(place, &button) else { return };
         self.story.push(format!("{} presses {label}", player.who()));
         let Some(seen) = self.attempt(player, call, true).await else { return };
         if label == "Resign"
@@ -184,10 +188,8 @@ impl Table {
 
     /// Makes an offer from the panel behind **More**, which the others answer.
     async fn offer(&mut self, player: &Person, board: &Seen) {
-        let Some(more) = board.button("More") else { return };
-        let Ok(call) = player.press(board.id, &more) else { return };
-        let Some(panel) = answered(&call).await else { return };
-        let label = *["Take back", "Take back", "Call it off", "Let it rest", "Clocks", "My notes"]
+        let Some(panel) = panel(player, board).await else { return };
+        let label = *["Take back", "Take back", "Call it off", "Let it rest", "Clock", "My notes"]
             .choose(&mut self.rng)
             .expect("some");
         let Some(button) = panel.button(label) else { return };
@@ -263,4 +265,11 @@ fn bump(id: &str) -> String {
         version.push('1');
     }
     parts.join(":")
+}
+
+/// The panel behind **More**.
+async fn panel(player: &Person, board: &Seen) -> Option<Seen> {
+    let more = board.button("More")?;
+    let call = player.press(board.id, &more).ok()?;
+    answered(&call).await
 }

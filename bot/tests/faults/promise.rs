@@ -15,7 +15,7 @@ use super::table::{Table, Told};
 use super::traces::Traces;
 
 /// The buttons of a game that still runs.
-const PLAYING: [&str; 2] = ["Move", "Resign"];
+const PLAYING: [&str; 2] = ["Move", "More"];
 /// How a board begins that is posted again where the game continues.
 const AGAIN: [&str; 3] =
     ["Here I am again", "The place where we played is gone", "We go on here, in our direct messages"];

@@ -35,8 +35,17 @@ impl Player {
         self.private(call.message().await.expect("an answer")).await
     }
 
-    /// Presses a button by its label; the private answer.
+    /// Presses a button by its label, in the panel behind **More** if it isn't below the message itself; the private answer.
     pub(crate) async fn press(&self, message: &Seen, label: &str) -> Seen {
+        if message.button(label).is_none() && message.button("More").is_some() {
+            let panel = self.press_here(message, "More").await;
+            return self.press_here(&panel, label).await;
+        }
+        self.press_here(message, label).await
+    }
+
+    /// Presses a button of the message itself.
+    async fn press_here(&self, message: &Seen, label: &str) -> Seen {
         let mut shown = message.clone();
         let call = loop {
             let button = shown.button(label).unwrap_or_else(|| panic!("no button {label:?} at {shown:?}"));

@@ -72,6 +72,7 @@ look-turn-around-button = Umdrehen
 look-picture-button = Bild
 look-text-button = Text
 look-no-secrets = { $title } hat keine Geheimnisse: Alle sehen das ganze Brett.
+look-nothing-known = Davon gibt es noch nichts.
 look-secrets = { $game }: deine Sicht als **{ $side }**. Nur du siehst das, und nur du weißt Bescheid ({ $secret }).
 look-deductions = Nach dem, was alle wissen:
 look-known = Das weißt nur du:

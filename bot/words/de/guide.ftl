@@ -31,6 +31,8 @@ guide-game-ways = **{ learn-invite-button }** lädt alle in diesem Kanal ein{ $c
         [may] { "" } Du kannst auch allein beginnen.
        *[no] { "" }
     }
+guide-game-first = Zum Ausprobieren beginnen diese Knöpfe eine kurze Partie ({ $options }); `/spielen` hat die lange.
+guide-game-hides = verborgen: { $secret }
 guide-game-length = { $length ->
         [short] kurz
         [long] lang
@@ -45,6 +47,7 @@ guide-no-command = Dazu passt kein Befehl. **{ guide-commands-button }** in `/hi
 guide-play-button = Spielen
 guide-puzzles-button = Aufgaben
 guide-computer-button = Gegen den Computer
+guide-card-button = Zurück zum Spiel
 guide-help-button = Hilfe
 guide-commands-button = Alle Befehle
 guide-which-game = Welches Spiel? { $games }

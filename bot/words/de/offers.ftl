@@ -26,8 +26,8 @@ option-rematch-game = partie
 ## The panel behind More
 
 more-button = Mehr
-more-panel = Was möchtest du sonst noch tun in { $game }? Es geschieht nichts, bevor du wählst; bei allem, was auch die anderen betrifft, werden sie vorher gefragt.
-more-clocks-button = Uhren
+more-panel = Was möchtest du sonst noch tun in { $game }? Es geschieht nichts, bevor du wählst; bei allem, was auch die anderen betrifft, werden sie vorher gefragt, nur nicht, wenn du aufgibst.
+more-onlooker = { $game }: Sieh dir an, was bisher geschah, oder lies die Regeln.
 more-plans-button = Vorausplanen
 more-notes-button = Meine Notizen
 offer-takeback-button = Zurücknehmen

@@ -72,6 +72,7 @@ look-turn-around-button = Turn around
 look-picture-button = Picture
 look-text-button = Text
 look-no-secrets = { $title } has no secrets: everybody sees the whole board.
+look-nothing-known = There is nothing of that yet.
 look-secrets = { $game }: your view as **{ $side }**. Only you see this, and only you know { $secret }.
 look-deductions = By what everybody knows:
 look-known = What you alone know:

@@ -31,6 +31,8 @@ guide-game-ways = **{ learn-invite-button }** invites everybody in this channel{
         [may] { "" } You can also start it alone.
        *[no] { "" }
     }
+guide-game-first = For a first try, these buttons begin a short game ({ $options }); `/play` has the long one.
+guide-game-hides = hidden: { $secret }
 guide-game-length = { $length ->
         [short] short
         [long] long
@@ -45,6 +47,7 @@ guide-no-command = No command fits that. **{ guide-commands-button }** in `/help
 guide-play-button = Play
 guide-puzzles-button = Puzzles
 guide-computer-button = Against the computer
+guide-card-button = Back to the game
 guide-help-button = Help
 guide-commands-button = All commands
 guide-which-game = Which game? { $games }

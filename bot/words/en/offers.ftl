@@ -26,8 +26,8 @@ option-rematch-game = game
 ## The panel behind More
 
 more-button = More
-more-panel = What else would you like to do in { $game }? Nothing happens until you choose, and whatever affects the others needs their consent.
-more-clocks-button = Clocks
+more-panel = What else would you like to do in { $game }? Nothing happens until you choose, and the others are asked first about all that affects them, unless you resign.
+more-onlooker = { $game }: look back at what has happened, or read the rules.
 more-plans-button = Plan ahead
 more-notes-button = My notes
 offer-takeback-button = Take back

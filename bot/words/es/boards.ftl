@@ -72,6 +72,7 @@ look-turn-around-button = Dar la vuelta
 look-picture-button = Imagen
 look-text-button = Texto
 look-no-secrets = { $title } no tiene secretos: todos ven el tablero entero.
+look-nothing-known = Todavía no hay nada de eso.
 look-secrets = { $game }: tu vista (**{ $side }**). Solo tú ves esto y solo tú lo sabes ({ $secret }).
 look-deductions = Según lo que sabe todo el mundo:
 look-known = Esto solo lo sabes tú:

@@ -31,6 +31,8 @@ guide-game-ways = **{ learn-invite-button }** invita a todos los de este canal{ 
         [may] { "" } También puedes empezar a solas.
        *[no] { "" }
     }
+guide-game-first = Para probar, estos botones empiezan una partida corta ({ $options }); `/jugar` tiene la larga.
+guide-game-hides = oculto: { $secret }
 guide-game-length = { $length ->
         [short] corto
         [long] largo
@@ -45,6 +47,7 @@ guide-no-command = Ningún comando encaja con eso. **{ guide-commands-button }**
 guide-play-button = Jugar
 guide-puzzles-button = Problemas
 guide-computer-button = Contra el ordenador
+guide-card-button = Volver al juego
 guide-help-button = Ayuda
 guide-commands-button = Todos los comandos
 guide-which-game = ¿Qué juego? { $games }

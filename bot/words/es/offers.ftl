@@ -26,8 +26,8 @@ option-rematch-game = partida
 ## The panel behind More
 
 more-button = Más
-more-panel = ¿Qué más quieres hacer en { $game }? No pasa nada hasta que elijas, y lo que toca a los demás se les pregunta antes.
-more-clocks-button = Relojes
+more-panel = ¿Qué más quieres hacer en { $game }? No pasa nada hasta que elijas, y lo que toca a los demás se les pregunta antes, salvo si abandonas.
+more-onlooker = { $game }: mira lo que ha pasado o lee las reglas.
 more-plans-button = Planear turnos
 more-notes-button = Mis notas
 offer-takeback-button = Deshacer

@@ -142,8 +142,8 @@ pub(crate) fn in_words(lang: Lang, game: &Game) -> String {
 }
 
 /// The button that shows all clocks, if there are any.
-pub(crate) fn button(game: &Game) -> Option<Button> {
-    let label = say!(game.lang(), "clock-button");
+pub(crate) fn button(lang: Lang, game: &Game) -> Option<Button> {
+    let label = say!(lang, "clock-button");
     let button = Button::new(label, Style::Secondary, Verb::Clock, game.id, 0).with_arg(SHOW);
     (game.time.pace != Pace::None).then_some(button)
 }

@@ -23,8 +23,9 @@ pub(crate) const NEXT: &str = "next";
 pub(crate) const ANY_GRADE: &str = "any";
 /// The first word in the argument of a control that leads back to a puzzle.
 pub(crate) const BACK: &str = "back";
-/// The argument of the control that lists games, with ways to play each.
+/// The argument of the control that lists games, with ways to play each, and the first word of the one that shows a game's page.
 pub(crate) const GAMES: &str = "games";
+pub(crate) const CARD: &str = "card";
 
 fn control(label: String, style: Style, arg: String) -> Button {
     Button::of_page(label, style, Press { verb: Verb::Lesson, game: None, version: 0, arg })
@@ -42,9 +43,15 @@ pub(crate) fn worked_button(lang: Lang, rules: &str) -> Option<Button> {
     Some(control(say!(lang, "worked-button"), Style::Secondary, format!("{WORKED}.{rules}.0")))
 }
 
-/// The button from the rules back to the lesson, where the person left it.
-pub(super) fn back_to_lesson_button(lang: Lang, rules: &str) -> Button {
+/// The button back to the lesson, where the person left it.
+pub(crate) fn back_to_lesson_button(lang: Lang, rules: &str) -> Button {
     control(say!(lang, "learn-to-lesson-button"), Style::Primary, format!("{OPEN}.{rules}"))
+}
+
+/// The button from the rules back to the game's page.
+pub(super) fn back_to_card_button(lang: Lang, rules: &str) -> Button {
+    let card = Press { verb: Verb::Guide, game: None, version: 0, arg: format!("{CARD}.{rules}") };
+    Button::of_page(say!(lang, "guide-card-button"), Style::Primary, card)
 }
 
 /// The button from the rules back to the puzzle for which they were opened, by its word.

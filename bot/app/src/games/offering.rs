@@ -7,7 +7,7 @@ use words::say;
 
 use crate::asking::controls::{carried_by_word, controls};
 use crate::asking::rights::Effect::{Changes, Form, Looks};
-use crate::asking::rights::Right::{Anyone, Asked, Player, Returning};
+use crate::asking::rights::Right::{Anyone, Asked, Onlooker, Player, Returning};
 use crate::asking::rights::{Rule, When};
 
 /// A kind of offer to the other players.
@@ -74,7 +74,7 @@ controls! {
     #[derive(Copy)]
     OfferAction of Offer {
         /// Show the private panel with everything else one can do.
-        More = "more", Rule::game(Player, When::ANY, Looks);
+        More = "more", Rule::game(Onlooker, When::BEGUN, Looks);
         /// Open the form that asks for how long to adjourn.
         HowLong = "how-long", Rule::game(Anyone, When::ANY, Form);
         /// Submit that form.

@@ -1,7 +1,7 @@
 //! Buttons that lead to a game's rules, and back to what they are read for.
 
 use model::screen::{Button, Press, Style, Verb};
-use words::Lang;
+use words::{Lang, say};
 
 use super::learn;
 
@@ -12,11 +12,14 @@ pub(crate) enum ReadFor<'a> {
     Puzzle(&'a str),
     /// The lesson, where the person left it.
     Lesson,
+    /// The game's page, with ways to play it.
+    Card,
 }
 
 /// The words for these, in the argument of a control that shows rules.
 const PUZZLE: &str = "puzzle";
 const LESSON: &str = "lesson";
+const CARD: &str = "card";
 /// The most bytes of a puzzle's word: a control has room for a hundred in all.
 const LONGEST: usize = 16;
 
@@ -26,6 +29,7 @@ impl<'a> ReadFor<'a> {
         match self {
             Self::Puzzle(puzzle) => format!("{PUZZLE}.{puzzle}"),
             Self::Lesson => LESSON.to_owned(),
+            Self::Card => CARD.to_owned(),
         }
     }
 
@@ -33,6 +37,7 @@ impl<'a> ReadFor<'a> {
         match parts.next()? {
             PUZZLE => parts.next().filter(|word| word.len() <= LONGEST).map(Self::Puzzle),
             LESSON => Some(Self::Lesson),
+            CARD => Some(Self::Card),
             _ => None,
         }
     }
@@ -42,6 +47,7 @@ impl<'a> ReadFor<'a> {
         match self {
             Self::Puzzle(puzzle) => learn::back_to_puzzle_button(lang, puzzle),
             Self::Lesson => learn::back_to_lesson_button(lang, rules),
+            Self::Card => learn::back_to_card_button(lang, rules),
         }
     }
 }
@@ -61,6 +67,11 @@ impl<'a> RulesPage<'a> {
     /// The first page.
     pub(crate) const fn first(rules: &'a str, read_for: Option<ReadFor<'a>>) -> Self {
         Self { rules, page: 0, read_for }
+    }
+
+    /// The button *Rules*, to the first page.
+    pub(crate) fn usual_button(lang: Lang, rules: &'a str) -> Button {
+        Self::first(rules, None).button(say!(lang, "rules-button"))
     }
 
     /// A button to it.
@@ -85,7 +96,8 @@ mod tests {
 
     #[test]
     fn every_page_comes_back_and_others_are_the_first() {
-        for read_for in [None, Some(ReadFor::Puzzle("0123456789ab")), Some(ReadFor::Lesson)] {
+        let places = [ReadFor::Puzzle("0123456789ab"), ReadFor::Lesson, ReadFor::Card];
+        for read_for in places.map(Some).into_iter().chain([None]) {
             let page = RulesPage { page: 3, ..RulesPage::first("captain-spalding", read_for) };
             let arg = page.button(String::new()).press.arg;
             assert_eq!((RulesPage::read(&arg), arg.len() <= 40), (page, true), "{arg}");

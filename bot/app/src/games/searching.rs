@@ -40,6 +40,13 @@ pub(crate) fn in_short(lang: Lang, info: &Info) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
+/// Like [`in_short`], without the length, so that a line of a menu has room for what the game is about.
+pub(crate) fn in_a_line(lang: Lang, info: &Info) -> String {
+    let hidden = lang.secret(info).map(|secret| say!(lang, "guide-game-hides", secret = secret));
+    let parts = [Some(players(lang, info)), hidden, Some(lang.summary(info))];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
 /// The number of players in words.
 pub(crate) fn players(lang: Lang, info: &Info) -> String {
     say!(lang, "guide-game-players", fewest = info.fewest, most = info.seats.len())

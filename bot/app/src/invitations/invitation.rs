@@ -12,6 +12,7 @@ use words::say;
 
 use super::{chairs, contact, import, rated};
 use crate::games::places::Place;
+use crate::games::reading::RulesPage;
 use crate::games::titles::{heading, info_of, title};
 use crate::games::who::{mentions, people_in, teams};
 use crate::games::{clock_words, learn};
@@ -240,10 +241,7 @@ fn rows(game: &Game) -> Vec<Row> {
     if game.channel.is_none() && !game.seats_are_chosen() {
         last.push(contact::refuse_button(game));
     }
-    last.push(
-        button(say!(lang, "rules-button"), Style::Secondary, Verb::Rules)
-            .with_arg(format!("{}.0", game.rules)),
-    );
+    last.push(RulesPage::usual_button(lang, &game.rules));
     last.extend(learn::button(lang, &game.rules));
     rows.push(Row::Buttons(last));
     rows

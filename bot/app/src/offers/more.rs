@@ -1,8 +1,9 @@
-//! The private panel behind **More** under a board: what can be done apart from playing, a row for each area.
+//! The private panel behind **More** under a board: what can be done apart from playing, a row for each purpose.
 
+use engine::any_game::AnyTable;
 use model::game::{Game, Status};
-use model::screen::{Button, Row, Screen, Style, Verb};
-use words::say;
+use model::screen::{Button, Screen, Style, Verb};
+use words::{Lang, say};
 
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
@@ -10,46 +11,71 @@ use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::clock_words;
 use crate::games::offering::{OfferAction, OfferKind};
-use crate::games::seats::own_seat;
+use crate::games::reading::RulesPage;
 use crate::games::titles::heading_for;
-use crate::games::who::everybody;
+use crate::games::who::{everybody, teams};
 use crate::invitations::computers::has_computer_for;
+use crate::play::board::look_back_buttons;
+use crate::play::news::has_begun;
 
-/// Shows the panel.
+/// Shows the panel. Who has no seat can look back.
 pub(super) async fn more(context: &Context, asker: &Asker, found: &Admitted) -> Result<Screen, Rejection> {
-    let game = &found.game;
-    own_seat(game, found.table(context).await?, asker.person)?;
-    let text = say!(asker.lang, "more-panel", game = heading_for(asker.lang, game));
-    Ok(Screen { rows: Row::of(&buttons(context, asker, game)), ..Screen::text(text) })
+    let (game, lang) = (&found.game, asker.lang);
+    let table = found.table(context).await?;
+    let heading = heading_for(lang, game);
+    let Some(seat) = game.seat_of(asker.person) else {
+        let text = say!(lang, "more-onlooker", game = heading);
+        return Ok(Screen::text(text).with_buttons(to_look_back(lang, game, table)));
+    };
+    let others = everybody(game).iter().any(|other| *other != asker.person);
+    let stands_in = others && game.channel.is_some() && has_computer_for(context, &game.rules);
+    let stand_in = stands_in.then_some(OfferAction::StandIn(seat));
+    let panel = Screen::text(say!(lang, "more-panel", game = heading))
+        .with_buttons(to_look_back(lang, game, table))
+        .with_buttons(to_agree_on(lang, game, table, stand_in));
+    Ok(panel.with_buttons(for_oneself(lang, game)))
 }
 
-/// The controls of the panel. Their number depends on public facts alone.
-fn buttons(context: &Context, asker: &Asker, game: &Game) -> Vec<Button> {
-    let lang = asker.lang;
-    let offer = |kind: OfferKind, action: OfferAction| {
-        Button::new(kind.label(lang), Style::Secondary, Verb::Offer, game.id, 0).with_arg(action.word())
-    };
-    // A button that opens a page of another area.
-    let other = |label: String, verb, action: &str| {
-        Button::new(label, Style::Secondary, verb, game.id, 0).with_arg(action)
-    };
-    let mut buttons = Vec::new();
-    if game.status == Status::Running {
-        buttons.push(offer(OfferKind::Takeback, OfferAction::MakeTakeback));
-        buttons.push(offer(OfferKind::Adjourn, OfferAction::HowLong));
-        buttons.push(offer(OfferKind::CallOff, OfferAction::MakeCallOff));
-        let others = everybody(game).iter().any(|other| *other != asker.person);
-        let stands_in = others && game.channel.is_some() && has_computer_for(context, &game.rules);
-        if let Some(seat) = game.seat_of(asker.person).filter(|_| stands_in) {
-            buttons.push(offer(OfferKind::Computer, OfferAction::StandIn(seat)));
-        }
-        if clock_words::button(game).is_some() {
-            buttons.push(other(say!(lang, "more-clocks-button"), Verb::Clock, "show"));
-        }
-        buttons.push(other(say!(lang, "more-plans-button"), Verb::Plan, "list"));
-    } else {
-        buttons.push(offer(OfferKind::Rematch, OfferAction::MakeRematch));
+/// A button of the panel that opens a page of an area, or acts.
+fn button(game: &Game, label: String, verb: Verb, arg: &str) -> Button {
+    Button::new(label, Style::Secondary, verb, game.id, 0).with_arg(arg)
+}
+
+/// What has happened, and by which rules.
+fn to_look_back(lang: Lang, game: &Game, table: &dyn AnyTable) -> Vec<Button> {
+    // What is sealed has not happened yet, or the number of buttons would tell of it.
+    let begun = game.status != Status::Running || has_begun(table);
+    let back = look_back_buttons(lang, game).into_iter().filter(|_| begun);
+    back.chain(clock_words::button(lang, game)).chain([RulesPage::usual_button(lang, &game.rules)]).collect()
+}
+
+/// What needs the consent of the others. The number of buttons depends on public facts alone.
+fn to_agree_on(lang: Lang, game: &Game, table: &dyn AnyTable, stand_in: Option<OfferAction>) -> Vec<Button> {
+    let offer =
+        |kind: OfferKind, action: OfferAction| button(game, kind.label(lang), Verb::Offer, &action.word());
+    if game.status != Status::Running {
+        return vec![offer(OfferKind::Rematch, OfferAction::MakeRematch)];
     }
-    buttons.push(other(say!(lang, "more-notes-button"), Verb::Plan, "notes"));
+    let mut buttons = vec![
+        offer(OfferKind::Takeback, OfferAction::MakeTakeback),
+        offer(OfferKind::Adjourn, OfferAction::HowLong),
+        offer(OfferKind::CallOff, OfferAction::MakeCallOff),
+    ];
+    // Draws are between two sides.
+    if teams(table.info()).len() == 2 {
+        buttons.push(button(game, say!(lang, "board-draw-button"), Verb::Draw, ""));
+    }
+    buttons.extend(stand_in.map(|action| offer(OfferKind::Computer, action)));
     buttons
+}
+
+/// What a player does alone.
+fn for_oneself(lang: Lang, game: &Game) -> Vec<Button> {
+    let notes = button(game, say!(lang, "more-notes-button"), Verb::Plan, "notes");
+    if game.status != Status::Running {
+        return vec![notes];
+    }
+    let plans = button(game, say!(lang, "more-plans-button"), Verb::Plan, "list");
+    let resign = button(game, say!(lang, "board-resign-button"), Verb::Resign, "");
+    vec![plans, notes, Button { style: Style::Danger, ..resign }]
 }

@@ -12,20 +12,21 @@ use model::ids::UserId;
 use model::job::{BOARD, Job, NewJob, PutAway};
 use model::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use model::settings::OldBoards;
-use words::{capital, say};
+use words::{Lang, capital, say};
 
 use super::asked::{question, whose_turn};
-use super::news::{happened, has_begun, last_turn, so_far};
+use super::news::{happened, last_turn, so_far};
 use crate::drawing::EVERYTHING;
 use crate::games::clock_words;
 use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::outcomes::outcome_of;
 use crate::games::places::{Place, places};
+use crate::games::reading::RulesPage;
 use crate::games::said::{marks_explained, small};
 use crate::games::seats::seat_at;
 use crate::games::studying::{hint_button, review_button};
 use crate::games::titles::heading;
-use crate::games::who::{everybody, names, people, people_in, players, teams};
+use crate::games::who::{everybody, names, people, people_in, players};
 use crate::notifications::{notices, pinged};
 
 /// The occasion of a new board.
@@ -109,73 +110,63 @@ pub(crate) fn edits(
 /// The controls below a board. Their number depends on public facts alone, and they carry nothing that an unnoticed change
 /// would change: no version. `turns` is how many turns the board shows.
 pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool) -> Vec<Row> {
+    match game.status {
+        Status::Running => to_play(game, table, turns, hints),
+        _ => at_the_end(game, table),
+    }
+}
+
+fn button(game: &Game, label: String, style: Style, verb: Verb) -> Button {
+    Button::new(label, style, verb, game.id, 0)
+}
+
+/// What a turn needs, in one row, so that a channel stays calm and a phone shows it whole. Everything else is behind **More**.
+fn to_play(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool) -> Vec<Row> {
     let lang = game.lang();
-    let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
-    let running = game.status == Status::Running;
-    let mut first = Vec::new();
-    if running {
-        let action = table.action().map(|action| lang.of(table.info()).say(&action));
-        let label = action.unwrap_or_else(|| say!(lang, "board-move-button"));
-        first.push(button(label, Style::Primary, Verb::Move).with_arg(turns.to_string()));
+    let action = table.action().map(|action| lang.of(table.info()).say(&action));
+    let label = action.unwrap_or_else(|| say!(lang, "board-move-button"));
+    let mut row = vec![button(game, label, Style::Primary, Verb::Move).with_arg(turns.to_string())];
+    row.extend(hint_button(game).filter(|_| hints));
+    row.push(button(game, say!(lang, "board-board-button"), Style::Secondary, Verb::Board));
+    if table.info().secret.is_some() {
+        row.push(button(game, say!(lang, "board-secrets-button"), Style::Secondary, Verb::Secrets));
     }
-    first.push(button(say!(lang, "board-board-button"), Style::Secondary, Verb::Board));
-    if running && table.info().secret.is_some() {
-        first.push(button(say!(lang, "board-secrets-button"), Style::Secondary, Verb::Secrets));
+    // A newcomer looks for them; beside a hint and secrets only **More** has room for them.
+    if row.len() + 1 < Row::ROOM {
+        row.push(RulesPage::usual_button(lang, &game.rules));
     }
-    if !running || has_begun(table) {
-        first.push(button(say!(lang, "board-history-button"), Style::Secondary, Verb::History));
-        first.push(button(say!(lang, "board-replay-button"), Style::Secondary, Verb::Replay));
+    let more = button(game, say!(lang, "more-button"), Style::Secondary, Verb::Offer);
+    row.push(more.with_arg(OfferAction::More.word()));
+    let claim = || button(game, say!(lang, "board-claim-button"), Style::Secondary, Verb::Claim);
+    let claim = table.claim().map(|_| Row::Buttons(vec![claim()]));
+    std::iter::once(Row::Buttons(row)).chain(claim).collect()
+}
+
+/// What people do after a game: look back, see what was hidden, play again.
+fn at_the_end(game: &Game, table: &dyn AnyTable) -> Vec<Row> {
+    let lang = game.lang();
+    let mut first = vec![button(game, say!(lang, "board-board-button"), Style::Secondary, Verb::Board)];
+    first.extend(look_back_buttons(lang, game));
+    if table.info().secret.is_some() && table.disclosure().is_some() {
+        let reveal = button(game, say!(lang, "replay-reveal-button"), Style::Primary, Verb::Replay);
+        first.push(reveal.with_arg(EVERYTHING));
     }
-    // A row has room for five: beside Move, or below it.
-    let mut hint = hint_button(game).filter(|_| hints);
-    if first.len() < 5
-        && let Some(hint) = hint.take()
-    {
-        first.insert(1, hint);
-    }
-    let rules = button(say!(lang, "rules-button"), Style::Secondary, Verb::Rules)
-        .with_arg(format!("{}.0", game.rules));
-    if !running {
-        // What was hidden can be seen now.
-        if table.info().secret.is_some() && table.disclosure().is_some() {
-            first.push(
-                button(say!(lang, "replay-reveal-button"), Style::Primary, Verb::Replay).with_arg(EVERYTHING),
-            );
-        }
-        first.push(rules.clone());
-    }
-    let mut rows = vec![Row::Buttons(first)];
-    if running {
-        let mut second = vec![rules];
-        // Draws are between two sides.
-        if teams(table.info()).len() == 2 {
-            second.push(button(say!(lang, "board-draw-button"), Style::Secondary, Verb::Draw));
-        }
-        if table.claim().is_some() {
-            second.push(button(say!(lang, "board-claim-button"), Style::Secondary, Verb::Claim));
-        }
-        // A row has room for five; **More** has it, too.
-        if second.len() < 3 {
-            second.extend(clock_words::button(game));
-        }
-        second.push(button(say!(lang, "board-resign-button"), Style::Danger, Verb::Resign));
-        let more = Button::new(say!(game.lang(), "more-button"), Style::Secondary, Verb::Offer, game.id, 0);
-        second.push(more.with_arg(OfferAction::More.word()));
-        if second.len() < 5 {
-            second.splice(0..0, hint.take());
-        }
-        rows.push(Row::Buttons(second));
-        rows.extend(hint.map(|hint| Row::Buttons(vec![hint])));
-    } else {
-        let label = match game.is_alone() {
-            true => say!(lang, "offer-alone-again-button"),
-            false => OfferKind::Rematch.label(lang),
-        };
-        let again = Button::new(label, Style::Success, Verb::Offer, game.id, 0);
-        let again = again.with_arg(OfferAction::MakeRematch.word());
-        rows.push(Row::Buttons(review_button(game, table).into_iter().chain([again]).collect()));
-    }
-    rows
+    first.push(RulesPage::usual_button(lang, &game.rules));
+    let label = match game.is_alone() {
+        true => say!(lang, "offer-alone-again-button"),
+        false => OfferKind::Rematch.label(lang),
+    };
+    let again = button(game, label, Style::Success, Verb::Offer).with_arg(OfferAction::MakeRematch.word());
+    let second = review_button(game, table).into_iter().chain([again]).collect();
+    vec![Row::Buttons(first), Row::Buttons(second)]
+}
+
+/// The buttons *History* and *Replay*.
+pub(crate) fn look_back_buttons(lang: Lang, game: &Game) -> [Button; 2] {
+    [
+        button(game, say!(lang, "board-history-button"), Style::Secondary, Verb::History),
+        button(game, say!(lang, "board-replay-button"), Style::Secondary, Verb::Replay),
+    ]
 }
 
 /// The text of a board that was posted at `shown`, when the table is at `now`.

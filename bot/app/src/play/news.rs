@@ -64,7 +64,7 @@ pub(crate) fn before(lang: Lang, game: &Game, table: &dyn AnyTable, seat: Seat) 
 }
 
 /// Whether anything has happened that everybody may look back on. What is sealed hasn't, or a button would tell of it.
-pub(super) fn has_begun(table: &dyn AnyTable) -> bool {
+pub(crate) fn has_begun(table: &dyn AnyTable) -> bool {
     table.recent(Viewer::Public).any(|turn| !is_sealed(&turn.text))
 }
 

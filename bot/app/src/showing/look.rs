@@ -18,6 +18,7 @@ use crate::games::titles::heading_for;
 use crate::games::who::{names, players};
 use crate::play::asked::whose_turn_for;
 use crate::play::board;
+use crate::play::news::has_begun;
 use crate::{notes, plans};
 
 /// How a board is shown.
@@ -100,6 +101,11 @@ pub(crate) async fn board(
     }
     screen.rows.retain(|row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty()));
     let mut below = vec![turn_around, other];
+    if game.status == Status::Running && has_begun(table) {
+        below.extend(board::look_back_buttons(asker.lang, game));
+    }
+    screen = screen.with_buttons(below);
+    let mut below = Vec::new();
     if game.status == Status::Running && game.seat_of(asker.person).is_some() {
         below.push(plans::button(asker.lang, game.id));
     }
@@ -136,7 +142,11 @@ pub(crate) async fn secrets(
     let names = names(lang, game, table.info());
     let deduced = deductions(lang, table, seat);
     let room = spoken::TEXT.saturating_sub(text.chars().count() + deduced.chars().count());
-    text.push_str(&known::list(lang.of(table.info()).naming(&names), table, seat, room));
+    let known = known::list(lang.of(table.info()).naming(&names), table, seat, room);
+    if known.is_empty() && deduced.is_empty() {
+        text.push_str(&format!("\n{}", say!(lang, "look-nothing-known")));
+    }
+    text.push_str(&known);
     text.push_str(&deduced);
     let of_seat = |other: Seat| {
         let label = say!(lang, "look-as-button", side = lang.seat(table.info(), other));

@@ -123,7 +123,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
             button(say!(lang, "tournament-join-button"), Style::Success, TournamentAct::Join, id),
             button(say!(lang, "tournament-leave-button"), Style::Secondary, TournamentAct::Leave, id),
             button(say!(lang, "tournament-start-button"), Style::Primary, TournamentAct::Start, id),
-            RulesPage::first(&tournament.rules, None).button(say!(lang, "rules-button")),
+            RulesPage::usual_button(lang, &tournament.rules),
         ],
         Stage::Running => vec![
             standings_button(tournament),

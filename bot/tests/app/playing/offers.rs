@@ -350,7 +350,10 @@ async fn a_game_rests_by_agreement() {
         assert!(twice.text.contains("resting already"), "{twice:?}");
         // The form behind **More** asks for the same.
         let panel = press(&stage, ADA, id, Verb::Offer, "more").await;
-        let all = ["Take back", "Let it rest", "Call it off", "Computer for me", "Plan ahead", "My notes"];
+        let look_back = ["Rules"];
+        let to_agree_on = ["Take back", "Let it rest", "Call it off", "Offer a draw", "Computer for me"];
+        let for_oneself = ["Plan ahead", "My notes", "Resign"];
+        let all = [&look_back[..], &to_agree_on, &for_oneself].concat();
         assert_eq!(labels(&panel.rows), all);
         for button in buttons(&panel.rows).into_iter().filter(|button| button.press.verb != Verb::Offer) {
             let page = stage.press(ADA, button.press, None).await;

@@ -54,7 +54,7 @@ async fn a_private_board_is_in_its_readers_language() {
         .map(|button| button.label.as_str())
         .collect();
     assert!(german.text.contains("(Weiß)"), "{german:?}");
-    assert!(labels.contains(&"Verlauf") && labels.contains(&"Aufgeben"), "{labels:?}");
-    assert!(!labels.contains(&"History") && !labels.contains(&"Resign"), "{labels:?}");
+    assert!(labels.contains(&"Verlauf") && labels.contains(&"Mehr"), "{labels:?}");
+    assert!(!labels.contains(&"History") && !labels.contains(&"More"), "{labels:?}");
     stage.close().await;
 }

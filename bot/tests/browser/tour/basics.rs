@@ -92,7 +92,7 @@ async fn chess(tour: &Tour) {
     ada.press_to("type").await;
     ada.fill_form("f3g1").await;
     ben.wait_for("played Ng1").await;
-    ben.press_to("draw").await;
+    ben.press_behind_more("draw").await;
     ada.press_to("draw-no").await;
     ben.wait_for("plays on").await;
     for (page, turn) in [(ben, "Ng8"), (ada, "Nf3"), (ben, "Nf6"), (ada, "Ng1")] {
@@ -115,7 +115,7 @@ async fn chess(tour: &Tour) {
     ada.press_to("claim").await;
     ben.wait_for("threefold repetition").await;
     let number = tour.game("chess").await;
-    ada.press_to("draw").await;
+    ada.press_behind_more("draw").await;
     ben.wait_for(&format!("offers a draw in Chess {number}")).await;
     ben.press_to("draw-yes").await;
     ada.wait_for("Draw: agreement").await;

@@ -19,7 +19,7 @@ pub(super) async fn walk(tour: &Tour) {
     ben.press_to("clocks give").await;
     ben.wait_for("How kind!").await;
     ben.command("game clock give", &[("time", "=1h")]).await;
-    ada.press_to("clocks show").await;
+    ada.press_behind_more("clocks show").await;
     ada.wait_for("time until").await;
     ada.command("me vacation start", &[("days", "=2")]).await;
     ada.wait_for("Have a good time!").await;

@@ -108,7 +108,7 @@ impl Tour {
 
     /// Ada resigns the game, so that the next one is the only one.
     pub(crate) async fn resign(&self, number: &str) {
-        self.ada.press_to("resign").await;
+        self.ada.press_behind_more("resign").await;
         self.ada.press_to("resign-yes").await;
         for page in [&self.ada, &self.ben] {
             page.wait_for_message(&[number, "resigned"]).await;

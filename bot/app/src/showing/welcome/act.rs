@@ -8,7 +8,6 @@ use crate::games::learn;
 
 controls! {
     /// An action of a control of first contact.
-    #[derive(Copy)]
     Act of Guide with pages {
         /// List the games.
         Games = learn::GAMES, Rule::page(Anyone, Looks);
@@ -16,6 +15,8 @@ controls! {
         Computers = "computers", Rule::page(Anyone, Looks);
         /// Show the game chosen from a list (menu; value: the game's id).
         Game = "game", Rule::page(Anyone, Looks);
+        /// Show a game, by its id: back from its rules.
+        Card(rules: String) = learn::CARD, Rule::page(Anyone, Looks);
         /// Show help.
         Help = "help", Rule::page(Anyone, Looks);
         /// List every command with a short description.

@@ -29,7 +29,7 @@ pub(crate) fn look_up(lang: Lang, typed: &str) -> Result<Screen, Rejection> {
     if commands::group_of(&name).is_some() {
         lines.push(say!(lang, "guide-command-before", command = lang.typed_before(&name)));
     }
-    Ok(Screen::text(lines.join("\n")).with_buttons(ways(lang, Act::Commands)))
+    Ok(Screen::text(lines.join("\n")).with_buttons(ways(lang, &Act::Commands)))
 }
 
 /// The own names of matching commands, best first: by equal name, then similar name, then description.
