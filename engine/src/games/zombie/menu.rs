@@ -68,9 +68,8 @@ impl View {
         let origin = |mv: Move| if let Move::Normal { from, .. } = mv { Some(from) } else { None };
         let goes: SquareSet = moves_of(&self.steps()).into_iter().filter_map(origin).collect();
         let stays = (turn.movers() & own.occupied()) - goes;
-        let safe = |from: &Square| {
-            turn.moves_of(*from).any(|mv| !turn.is_zombies(mv) && !self.exposes(mv, side))
-        };
+        let safe =
+            |from: &Square| turn.moves_of(*from).any(|mv| !turn.is_zombies(mv) && !self.exposes(mv, side));
         let on = |from: Square| Some(Value::On(turn.board.placement.role_at(from)?.name(), from));
         let kept: Vec<Value> = stays.iter().filter(safe).filter_map(on).collect();
         if kept.is_empty() {
