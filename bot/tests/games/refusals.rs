@@ -163,6 +163,15 @@ async fn onlookers_may_look_and_nothing_else() {
     let answer = cleo.press(&table.board, "Move").await;
     kind(&answer);
     assert!(answer.content.contains("don't play"), "{answer:?}");
+    // Nor with the buttons of a player's panel.
+    let panel = table.ada.press(&table.board, "More").await;
+    for label in ["Resign", "Offer a draw"] {
+        let forged = panel.button(label).expect("a button of a player");
+        let call = cleo.person.press_raw(table.board.id, &forged).expect("sent");
+        let answer = call.message().await.expect("an answer");
+        kind(&answer);
+        assert!(answer.content.contains("don't play"), "{answer:?}");
+    }
     // What else players do is behind More, where onlookers find only ways to look.
     let more = cleo.press(&table.board, "More").await;
     let labels: Vec<String> = more.buttons().into_iter().map(|(label, _)| label).collect();
