@@ -279,7 +279,12 @@ async fn hints_show_once_asked_for_and_old_pickers_are_answered_with_a_fresh_one
     assert!(!shown.text.contains("**Hint:**"), "{shown:?}");
     let hinted = press(&stage, labelled(&shown, "Hint"), None).await;
     assert!(hinted.text.contains("**Hint:** Your knight stands on b4"), "{hinted:?}");
-    // The hint is another page on the same step: its picker still works.
+    // After the hint there is a right turn, which may still be entered.
+    assert!(!hinted.text.contains("**Solution:**"), "{hinted:?}");
+    let told = press(&stage, labelled(&hinted, "Solution"), None).await;
+    assert!(told.text.contains("**Solution:**") && told.text.contains("a4"), "{told:?}");
+    assert!(!format!("{:?}", told.rows).contains("lessons:solution"), "{told:?}");
+    // Both are other pages on the same step: its picker still works.
     let typed = type_in(&stage, &hinted, "b4c6").await;
     assert!(typed.text.contains("One step would have done"), "{typed:?}");
     let again = press(&stage, labelled(&typed, "Try again"), None).await;

@@ -135,7 +135,7 @@ fn control(verb: Verb, word: &'static str) -> Request {
         (Verb::Guide, "card") => ("card.chess".to_owned(), None),
         (Verb::Guide, "game") | (Verb::Lesson, "choose") => (word.to_owned(), Some("chess")),
         (Verb::Lesson, "open" | "computer" | "invite") => (format!("{word}.chess"), None),
-        (Verb::Lesson, "step" | "hint") => (format!("{word}.chess.1"), None),
+        (Verb::Lesson, "step" | "hint" | "solution") => (format!("{word}.chess.1"), None),
         (Verb::Lesson, "worked") => ("worked.half-alice.1".to_owned(), None),
         (Verb::Puzzle, "choose") => (word.to_owned(), Some("chess")),
         (Verb::Puzzle, "next") => ("next.chess.any".to_owned(), None),

@@ -36,6 +36,7 @@ command-hint = tipp
 command-review = rückblick
     .about = Sieh, wer in einer beendeten Partie besser stand, und wo sie kippte
 hint-button = Tipp
+hint-play-button = So spielen
 hint-try = Versuch **{ $turn }**.
 hint-menus = In den Menüs: { $labels }.
 hint-line = { $way ->

@@ -16,6 +16,7 @@ learn-inventor = { $credit ->
        *[by] Erfunden von { $inventor }.
     }
 learn-hint = **Tipp:** { $hint }
+learn-solution = **Lösung:** { $turn }
 learn-right = ✅ { $said }
 learn-wrong = 🤔 { $said }
 learn-typed-like = Einen Zug schreibst du zum Beispiel so: { $turn }.
@@ -27,6 +28,7 @@ learn-end = **Das war die Lektion zu { $title }.** { $solved ->
 learn-list-button = Lernen
 learn-this-button = Dieses Spiel lernen
 learn-hint-button = Tipp
+learn-solution-button = Lösung
 learn-again-button = Noch einmal
 learn-anew-button = Schritt von vorn
 learn-back-button = Zurück

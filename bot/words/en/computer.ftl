@@ -36,6 +36,7 @@ command-hint = hint
 command-review = review
     .about = See who stood better in a finished game, and where it turned
 hint-button = Hint
+hint-play-button = Play this
 hint-try = Try **{ $turn }**.
 hint-menus = In the menus: { $labels }.
 hint-line = { $way ->

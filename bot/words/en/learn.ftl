@@ -16,6 +16,7 @@ learn-inventor = { $credit ->
        *[by] A game by { $inventor }.
     }
 learn-hint = **Hint:** { $hint }
+learn-solution = **Solution:** { $turn }
 learn-right = ✅ { $said }
 learn-wrong = 🤔 { $said }
 learn-typed-like = Turns are typed like { $turn }.
@@ -27,6 +28,7 @@ learn-end = **That was the lesson of { $title }.** { $solved ->
 learn-list-button = Learn
 learn-this-button = Learn this game
 learn-hint-button = Hint
+learn-solution-button = Solution
 learn-again-button = Try again
 learn-anew-button = Start this step over
 learn-back-button = Back

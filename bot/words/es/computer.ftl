@@ -36,6 +36,7 @@ command-hint = pista
 command-review = repaso
     .about = Mira quién estaba mejor en una partida terminada, y dónde cambió
 hint-button = Pista
+hint-play-button = Jugar esto
 hint-try = Prueba **{ $turn }**.
 hint-menus = En los menús: { $labels }.
 hint-line = { $way ->

@@ -16,6 +16,7 @@ learn-inventor = { $credit ->
        *[by] Idea: { $inventor }.
     }
 learn-hint = **Pista:** { $hint }
+learn-solution = **Solución:** { $turn }
 learn-right = ✅ { $said }
 learn-wrong = 🤔 { $said }
 learn-typed-like = Una jugada se escribe, por ejemplo, así: { $turn }.
@@ -27,6 +28,7 @@ learn-end = **Esta era la lección de { $title }.** { $solved ->
 learn-list-button = Aprender
 learn-this-button = Aprender este juego
 learn-hint-button = Pista
+learn-solution-button = Solución
 learn-again-button = Otra vez
 learn-anew-button = Repetir este paso
 learn-back-button = Atrás

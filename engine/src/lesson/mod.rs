@@ -190,6 +190,30 @@ impl Attempt {
         (stand, String::new())
     }
 
+    /// A right turn of the step, or what a right one begins with; `None` where none is known. What was entered doesn't matter.
+    #[must_use]
+    pub fn solution(&self) -> Option<String> {
+        let start = || Self::find(self.table.info().id, self.step.id);
+        let known = match self.step.task?.goal {
+            Goal::Win => self.winning(),
+            Goal::Entry(entry) | Goal::Start(entry) => vec![entry.to_owned()],
+            Goal::Turns(patterns) => {
+                let all = || start()?.table.turns_within(WINNING);
+                let exact = patterns.iter().filter(|pattern| !pattern.contains('*'));
+                let exact: Vec<String> = exact.map(|turn| (*turn).to_owned()).collect();
+                if exact.is_empty() { all().unwrap_or_default() } else { exact }
+            }
+            Goal::Par(_) => start()?.table.turns_within(WINNING).unwrap_or_default(),
+        };
+        known.into_iter().find(|turn| {
+            start().is_some_and(|mut attempt| {
+                let entries = typed::whole(&*attempt.table, attempt.seat, turn).unwrap_or_default();
+                let last = entries.iter().map(|entry| attempt.enter(&entry.text)).last();
+                last == Some(Verdict::Right)
+            })
+        })
+    }
+
     /// The turns that win at once from the step's position; none if there are too many to try.
     fn winning(&self) -> Vec<String> {
         let Some(start) = Self::find(self.table.info().id, self.step.id) else { return Vec::new() };

@@ -323,3 +323,13 @@ fn after(table: &dyn AnyTable, seat: Seat, turn: &str) -> Pending {
     }
     table.pending()
 }
+
+/// The turn that is shown to people who give a step up is one that the step counts as right.
+#[test]
+fn every_task_has_a_solution_that_can_be_shown() {
+    for (game, step) in steps().filter(|(_, step)| step.task.is_some()) {
+        let key = step.key(game.info().id);
+        let turn = begin(game, step).solution().unwrap_or_else(|| panic!("{key}: none"));
+        assert_eq!(judge(game, step, &turn), Verdict::Right, "{key}: {turn}");
+    }
+}

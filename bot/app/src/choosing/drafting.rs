@@ -275,6 +275,11 @@ fn lengthen(draft: &str, step: &str) -> String {
     }
 }
 
+/// The argument of a picker button that takes these steps, joined by `/`, where none are drafted yet.
+pub(crate) fn first_steps(steps: &str) -> String {
+    format!("0.{steps}")
+}
+
 /// The step of a picker button; empty if it ends the turn.
 pub(crate) fn step_of(press: &Press) -> &str {
     press.arg.split_once('.').map_or(END, |(_, step)| step)

@@ -199,7 +199,7 @@ impl Controls<'_> {
             rows = self.numbers(&others);
         } else if let [only] = others[..]
             && only.to.is_none()
-            && can_be_pressed(only)
+            && can_be_pressed(&only.text)
         {
             rows.extend(Row::of(&[self.step_button(only, self.said(&only.label), Style::Primary)]));
         } else if let Some(things) = things {
@@ -222,7 +222,7 @@ impl Controls<'_> {
 
     /// Whether a step should be a button: it is about no square and has a short label, such as a number.
     fn fits_a_button(&self, offer: &Offer, most: usize) -> bool {
-        offer.to.is_none() && can_be_pressed(offer) && self.said(&offer.label).chars().count() <= most
+        offer.to.is_none() && can_be_pressed(&offer.text) && self.said(&offer.label).chars().count() <= most
     }
 
     /// Short steps as buttons; if there are too many, the first as buttons and the rest in a menu below.
@@ -380,8 +380,8 @@ impl Controls<'_> {
 }
 
 /// Whether a step fits the id of a button.
-fn can_be_pressed(offer: &Offer) -> bool {
-    is_plain(&offer.text) && offer.text.len() <= BUTTON_TEXT
+pub(crate) fn can_be_pressed(steps: &str) -> bool {
+    is_plain(steps) && steps.len() <= BUTTON_TEXT
 }
 
 /// Whether a step can stand in the id of a button.

@@ -206,7 +206,7 @@ pub(super) async fn current(
 }
 
 /// The drafted steps, if they were drafted at the current prompt.
-pub(super) async fn draft(context: &Context, game: &Game, seat: Seat) -> Result<String, Rejection> {
+pub(crate) async fn draft(context: &Context, game: &Game, seat: Seat) -> Result<String, Rejection> {
     let draft = context.store.draft(game.id, seat.0).await?;
     Ok(draft
         .filter(|draft| draft.prompt == game.prompt(seat))

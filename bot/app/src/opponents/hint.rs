@@ -15,6 +15,8 @@ use words::say;
 use super::bounded;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject, retry_transaction};
+use crate::choosing::menus::can_be_pressed;
+use crate::choosing::{drafting, picker};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::spoken::{self, SpokenTurn};
@@ -40,8 +42,10 @@ pub(super) async fn hint(context: &Context, asker: &Asker, found: &Admitted) -> 
     let had = context.store.hints(game.id, asker.person).await?;
     let left = most - had.len() as i64;
     let known = had.into_iter().find(|hint| hint.seat == seat.0 && hint.prompt == game.prompt(seat));
+    // Steps that were chosen already would come before those of the hint.
+    let playable = picker::draft(context, game, seat).await?.is_empty();
     if let Some(hint) = known {
-        return Ok(screen(asker, game, table, &hint, left.max(0)));
+        return Ok(screen(asker, game, table, &hint, left.max(0), playable));
     }
     if left <= 0 {
         return Err(reject!("hint-none-left", most = most));
@@ -51,7 +55,7 @@ pub(super) async fn hint(context: &Context, asker: &Asker, found: &Admitted) -> 
     let (prompt, entry) = (game.prompt(seat), thought.entry());
     let hint = Hint { seat: seat.0, prompt, entry, line: thought.line.join("/") };
     let left = keep(context, asker, game, &hint).await?;
-    Ok(screen(asker, game, table, &hint, left))
+    Ok(screen(asker, game, table, &hint, left, playable))
 }
 
 /// Searches from the seat's view as long as for a turn of the strongest computer.
@@ -96,8 +100,15 @@ async fn keep(context: &Context, asker: &Asker, game: &Game, hint: &Hint) -> Res
     .await
 }
 
-/// A hint in words and as a picture.
-fn screen(asker: &Asker, game: &Game, table: &dyn AnyTable, hint: &Hint, left: i64) -> Screen {
+/// A hint in words and as a picture, with a button that plays it where it is `playable` as it stands.
+fn screen(
+    asker: &Asker,
+    game: &Game,
+    table: &dyn AnyTable,
+    hint: &Hint,
+    left: i64,
+    playable: bool,
+) -> Screen {
     let (lang, seat) = (asker.lang, Seat(hint.seat));
     // The words are made in a world that fits the view, so they reveal nothing beyond it.
     let world = || table.resample(Viewer::Seat(seat), &mut table.imagination(0));
@@ -121,8 +132,14 @@ fn screen(asker: &Asker, game: &Game, table: &dyn AnyTable, hint: &Hint, left: i
     text.push_str(&format!("\n{}", say!(lang, "hint-left", left = left)));
     let mut recipe = Recipe::new(game.id, game.entries, Some(seat.0));
     recipe.arrows = own.into_iter().flat_map(|turn| turn.arrows).collect();
+    let mut buttons = Vec::new();
+    if playable && can_be_pressed(&hint.entry) {
+        let label = say!(lang, "hint-play-button");
+        let play = Button::new(label, Style::Success, Verb::StepButton, game.id, hint.prompt);
+        buttons.push(play.with_arg(drafting::first_steps(&hint.entry)));
+    }
     let label = say!(lang, "board-move-button");
-    let play = Button::new(label, Style::Primary, Verb::Move, game.id, 0);
-    let play = play.with_arg(table.turns_completed().to_string());
-    Screen::text(text).with_picture(recipe).with_buttons(vec![play])
+    let own = Button::new(label, Style::Primary, Verb::Move, game.id, 0);
+    buttons.push(own.with_arg(table.turns_completed().to_string()));
+    Screen::text(text).with_picture(recipe).with_buttons(buttons)
 }

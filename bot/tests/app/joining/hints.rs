@@ -7,7 +7,7 @@ use model::screen::{Press, Row, Screen, Verb};
 use store::Hint;
 
 use crate::EFFORT;
-use crate::joining::four::{labels, press};
+use crate::joining::four::{buttons, labels, press};
 use crate::stage::{ADA, BEN, CHANNEL, Stage, last_post};
 use crate::told::played;
 
@@ -126,6 +126,7 @@ async fn hints_write_turns_as_the_record_does() {
 #[tokio::test]
 async fn every_game_has_hints_that_can_be_played() {
     let stage = Stage::open().await;
+    let mut pressed = 0;
     for rules in engine::catalogue::all() {
         let rules = rules.info().id;
         let id = game(&stage, rules).await;
@@ -138,8 +139,22 @@ async fn every_game_has_hints_that_can_be_played() {
         assert!(told.text.contains("Try **") && !told.text.contains("Try ****"), "{rules}: {told:?}");
         let picture = told.picture.clone().expect("a board");
         stage.app.studio().draw(&picture).await.unwrap_or_else(|error| panic!("{rules}: {error}"));
-        play_on(&stage, id).await;
+        // A hint can be played as it stands; a long one is played by menus or typed.
+        let button = buttons(&told.rows).into_iter().find(|button| button.label == "Play this");
+        match button {
+            Some(button) => {
+                let before = had(&stage, id).await.len();
+                let answer = stage.press(ADA, button.press.clone(), None).await;
+                assert!(!answer.text.contains("out of date"), "{rules}: {answer:?}");
+                assert_eq!(had(&stage, id).await.len(), before);
+                let again = stage.press(ADA, button.press.clone(), None).await;
+                assert!(played(&again.text).is_none(), "{rules}: once is enough: {again:?}");
+                pressed += 1;
+            }
+            None => play_on(&stage, id).await,
+        }
     }
+    assert!(pressed >= 11, "{pressed} games");
     stage.close().await;
 }
 

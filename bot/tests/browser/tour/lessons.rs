@@ -33,6 +33,8 @@ pub(super) async fn walk(tour: &Tour) {
     ada.press_to("lessons step.goal-box.1").await;
     ada.press_to("lessons hint").await;
     ada.wait_for("Your knight stands on b4").await;
+    ada.press_to("lessons solution").await;
+    ada.wait_for("Solution:").await;
     ada.choose("b4a4").await;
     ada.wait_for("Halfway to the win").await;
     ada.press_to("lessons step.goal-box.2").await;
@@ -70,6 +72,8 @@ async fn puzzles(tour: &Tour) {
     ada.wait_for("The solution:").await;
     ada.press_to("puzzles next").await;
     ada.press_to("puzzles show").await;
+    // The open puzzle leads to other games, too: the list is asked for below the solution.
+    ada.until_control("puzzles next").await;
     ada.press_to("puzzles list").await;
     ada.choose("chess").await;
     ada.wait_for("Puzzle · Chess").await;

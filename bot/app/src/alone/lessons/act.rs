@@ -21,6 +21,8 @@ controls! {
         Step(rules: String, at: usize) = "step", Rule::page(Anyone, Changes);
         /// Show the hint of a step.
         Hint(rules: String, at: usize) = "hint", Rule::page(Anyone, Changes);
+        /// Show a right turn of a step.
+        Solution(rules: String, at: usize) = "solution", Rule::page(Anyone, Changes);
         /// Show a picture of the game's worked turn, counted from 0.
         Worked(rules: String, at: usize) = WORKED, Rule::page(Anyone, Looks);
         /// Play the game against the computer, at the level the button says.
@@ -46,6 +48,7 @@ mod tests {
                 Act::Open(id.clone()),
                 Act::Step(id.clone(), 99),
                 Act::Hint(id.clone(), 99),
+                Act::Solution(id.clone(), 99),
                 Act::Worked(id.clone(), 9),
                 Act::Computer(id.clone(), None),
                 Act::Computer(id.clone(), Some(Level::Medium)),

@@ -10,7 +10,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::choosing::drafting::Drafting;
 use crate::context::Context;
-use crate::games::tables;
+use crate::games::{spoken, tables};
 
 /// A person in a step of a lesson.
 pub(super) struct Learner {
@@ -53,6 +53,14 @@ impl Learner {
 
     pub(super) fn steps(&self) -> &'static [LessonStep] {
         self.game.lesson().steps
+    }
+
+    /// A right turn of the step in words; `None` where none is known.
+    pub(super) fn solution(&self, lang: Lang) -> Option<String> {
+        let turn = self.attempt.solution()?;
+        let start = Attempt::begin(self.game, self.attempt.step()).ok()?;
+        let spoken = spoken::turns(lang, start.table().fork(), turn.split('/'), 1).pop();
+        Some(spoken.map_or_else(|| lang.steps(&turn), |spoken| spoken.said))
     }
 
     /// Whether the picker asks for a step.

@@ -45,7 +45,8 @@ pub(crate) async fn press(
         Act::Choose => open(context, asker, value).await,
         Act::Open(rules) => open(context, asker, &rules).await,
         Act::Step(rules, at) => begin(context, asker, &rules, at).await,
-        Act::Hint(rules, at) => hint(context, asker, &rules, at).await,
+        Act::Hint(rules, at) => helped(context, asker, &rules, at, false).await,
+        Act::Solution(rules, at) => helped(context, asker, &rules, at, true).await,
         Act::Worked(rules, at) => {
             let begun = find(context, asker, &rules).await?.is_some();
             worked::picture(asker.lang, &rules, at, begun)
@@ -87,11 +88,19 @@ async fn begin(context: &Context, asker: &Asker, rules: &str, at: usize) -> Resu
     Ok(page::end(asker.lang, &learner, computer, asker.guild.is_some()))
 }
 
-/// Shows the current step with its hint; begins another one first if the control belongs to that.
-async fn hint(context: &Context, asker: &Asker, rules: &str, at: usize) -> Result<Screen, Rejection> {
+/// Shows the current step with its hint, or with a right turn, too; begins another one first if the control belongs to that.
+async fn helped(
+    context: &Context,
+    asker: &Asker,
+    rules: &str,
+    at: usize,
+    solution: bool,
+) -> Result<Screen, Rejection> {
     let there = find(context, asker, rules).await?.map(Learner::new).transpose()?;
     match there.filter(|learner| learner.at() == at) {
-        Some(learner) => page::step(asker.lang, &learner, Beside { hint: true, ..Beside::default() }),
+        Some(learner) => {
+            page::step(asker.lang, &learner, Beside { hint: true, solution, ..Beside::default() })
+        }
         None => begin(context, asker, rules, at).await,
     }
 }

@@ -22,6 +22,8 @@ pub(super) struct Beside {
     pub(super) chosen: Chosen,
     /// Whether the hint is shown.
     pub(super) hint: bool,
+    /// Whether a right turn is shown.
+    pub(super) solution: bool,
     /// The answer to the last thing the learner did, if the step goes on.
     pub(super) said: Option<String>,
 }
@@ -64,6 +66,9 @@ pub(super) fn step(lang: Lang, learner: &Learner, beside: Beside) -> Result<Scre
     if beside.hint && learner.attempt.step().task.is_some() {
         lines.push(say!(lang, "learn-hint", hint = of_step("hint")));
     }
+    if beside.solution {
+        lines.extend(learner.solution(lang).map(|turn| say!(lang, "learn-solution", turn = turn)));
+    }
     lines.extend(beside.said);
     lines.extend(match &learner.verdict {
         Verdict::Right => Some(say!(lang, "learn-right", said = of_step("right"))),
@@ -100,14 +105,14 @@ pub(super) fn step(lang: Lang, learner: &Learner, beside: Beside) -> Result<Scre
     }
     Ok(Screen {
         text: lines.join("\n"),
-        rows: with_ways(rows, buttons, ways(lang, learner, beside.hint)),
+        rows: with_ways(rows, buttons, ways(lang, learner, (beside.hint, beside.solution))),
         picture: Some(board),
         ..Screen::default()
     })
 }
 
-/// The navigation buttons of a step.
-fn ways(lang: Lang, learner: &Learner, hinted: bool) -> Vec<Button> {
+/// The navigation buttons of a step, below which the hint and a right turn may be shown already.
+fn ways(lang: Lang, learner: &Learner, (hinted, solved): (bool, bool)) -> Vec<Button> {
     let (id, at) = (learner.game.info().id, learner.at());
     let done = learner.verdict == Verdict::Right || learner.attempt.step().task.is_none();
     let style = if done { Style::Primary } else { Style::Secondary };
@@ -116,6 +121,9 @@ fn ways(lang: Lang, learner: &Learner, hinted: bool) -> Vec<Button> {
     if learner.is_asked() && !hinted {
         let label = say!(lang, "learn-hint-button");
         ways.push(Act::Hint(id.to_owned(), at).button(label, Style::Secondary));
+    } else if learner.is_asked() && !solved && learner.attempt.solution().is_some() {
+        let label = say!(lang, "learn-solution-button");
+        ways.push(Act::Solution(id.to_owned(), at).button(label, Style::Secondary));
     }
     let again = |label, style| Act::Step(id.to_owned(), at).button(label, style);
     if !done && !learner.is_asked() {
