@@ -190,7 +190,7 @@ impl Attempt {
         (stand, String::new())
     }
 
-    /// A right turn of the step, or what a right one begins with; `None` where none is known. What was entered doesn't matter.
+    /// A turn that the step counts as right, which may be the beginning of a longer one; `None` where none is known. What was entered doesn't matter.
     #[must_use]
     pub fn solution(&self) -> Option<String> {
         let start = || Self::find(self.table.info().id, self.step.id);
@@ -205,13 +205,9 @@ impl Attempt {
             }
             Goal::Par(_) => start()?.table.turns_within(WINNING).unwrap_or_default(),
         };
-        known.into_iter().find(|turn| {
-            start().is_some_and(|mut attempt| {
-                let entries = typed::whole(&*attempt.table, attempt.seat, turn).unwrap_or_default();
-                let last = entries.iter().map(|entry| attempt.enter(&entry.text)).last();
-                last == Some(Verdict::Right)
-            })
-        })
+        known
+            .into_iter()
+            .find(|turn| start().is_some_and(|mut start| start.typed(turn, &[]) == Verdict::Right))
     }
 
     /// The turns that win at once from the step's position; none if there are too many to try.

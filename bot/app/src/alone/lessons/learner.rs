@@ -60,6 +60,8 @@ impl Learner {
         let turn = self.attempt.solution()?;
         let start = Attempt::begin(self.game, self.attempt.step()).ok()?;
         let spoken = spoken::turns(lang, start.table().fork(), turn.split('/'), 1).pop();
+        // A step that isn't offered, such as a sealed line, has no name.
+        let spoken = spoken.filter(|spoken| spoken.steps.len() == turn.split('/').count());
         Some(spoken.map_or_else(|| lang.steps(&turn), |spoken| spoken.said))
     }
 

@@ -121,7 +121,7 @@ fn ways(lang: Lang, learner: &Learner, (hinted, solved): (bool, bool)) -> Vec<Bu
     if learner.is_asked() && !hinted {
         let label = say!(lang, "learn-hint-button");
         ways.push(Act::Hint(id.to_owned(), at).button(label, Style::Secondary));
-    } else if learner.is_asked() && !solved && learner.attempt.solution().is_some() {
+    } else if learner.is_asked() && !solved {
         let label = say!(lang, "learn-solution-button");
         ways.push(Act::Solution(id.to_owned(), at).button(label, Style::Secondary));
     }
