@@ -85,7 +85,7 @@ mod tests {
     fn takers_are_taken() {
         assert_eq!(won("4k3/8/8/3p4/8/8/8/3RK3", Side::White, "d1", "d5", 88), 88, "nobody guards it");
         let guarded = won("4k3/8/2p5/3p4/8/8/8/3RK3", Side::White, "d1", "d5", 88);
-        assert_eq!(guarded, 88 - 485, "a rook for a pawn");
+        assert_eq!(guarded, 88 - Worth::ROOK.material.early, "a rook for a pawn");
         let behind = won("3rk3/8/8/3p4/8/8/3R4/3RK3", Side::White, "d2", "d5", 88);
         assert_eq!(behind, 88, "the rook behind takes back");
     }

@@ -8,37 +8,36 @@ pub(super) fn shelter<K: Kind>(board: &Board<K>, side: Side, king: Square) -> Sc
     let pawns = board.pawns();
     let (own, theirs) = (pawns & board.side(side), pawns & board.side(side.other()));
     let middle = king.file().clamp(1, 6);
-    let mut early = 0;
+    let mut score = Score::NONE;
     for file in middle - 1..=middle + 1 {
         let line = SquareSet::file(file);
         let near = line & own;
-        early += if near.meets(SquareSet::rank(side.rank(1))) {
-            14
+        score += if near.meets(SquareSet::rank(side.rank(1))) {
+            Score::new(16, -2)
         } else if near.meets(SquareSet::rank(side.rank(2))) {
-            8
+            Score::new(0, 4)
         } else if near.is_empty() {
-            -18
+            Score::new(-16, 2)
         } else {
-            -6
+            Score::new(-2, -3)
         };
         if !line.meets(theirs) {
-            early -= 8;
+            score += Score::new(-1, -4);
         }
         // An enemy pawn storm.
         let storm = line & theirs & (SquareSet::rank(side.rank(2)) | SquareSet::rank(side.rank(3)));
         if !storm.is_empty() && !near.meets(storm) {
-            early -= 6;
+            score += Score::new(-5, 8);
         }
     }
-    Score::new(early, 0)
+    score
 }
 
 /// The penalty for threats to a king by `attackers` pieces.
 pub(super) fn danger(threats: i32, attackers: i32, shielded: bool) -> Score {
     if attackers < 2 {
-        return Score::new(-threats, 0);
+        return Score::new(-threats * 50 / 64, 0);
     }
     let threats = threats + 2 * attackers + if shielded { 0 } else { 3 };
-    let cost = (threats * threats / 7).min(420);
-    Score::new(-cost, -cost / 8)
+    Score::new(-(threats * threats / 16).min(190), 0)
 }

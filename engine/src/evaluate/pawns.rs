@@ -6,19 +6,19 @@ use crate::board::{Board, Kind, Pattern, Side, Square, SquareSet};
 /// The value of a passed pawn, by rank.
 const PASSED: [Score; 8] = [
     Score::NONE,
-    Score::new(2, 10),
-    Score::new(4, 16),
-    Score::new(10, 32),
-    Score::new(28, 62),
-    Score::new(56, 112),
-    Score::new(96, 176),
+    Score::new(3, 10),
+    Score::new(2, 9),
+    Score::new(18, 28),
+    Score::new(26, 68),
+    Score::new(55, 109),
+    Score::new(95, 172),
     Score::NONE,
 ];
-const ISOLATED: Score = Score::new(-13, -16);
-const DOUBLED: Score = Score::new(-9, -22);
-const BACKWARD: Score = Score::new(-9, -10);
-const SUPPORTED: Score = Score::new(9, 7);
-const ROOK_BEHIND: Score = Score::new(4, 14);
+const ISOLATED: Score = Score::new(-13, -9);
+const DOUBLED: Score = Score::new(-19, -20);
+const BACKWARD: Score = Score::new(-14, -1);
+const SUPPORTED: Score = Score::new(8, 5);
+const ROOK_BEHIND: Score = Score::new(12, 18);
 
 /// The squares that a side's pawns guard.
 #[must_use]
@@ -101,14 +101,14 @@ fn passed<K: Kind>(board: &Board<K>, side: Side, pawn: Square, stopped: SquareSe
     if board.occupied().contains(stop) {
         score = Score::new(score.early / 2, score.late / 2);
     } else if !path.meets(board.occupied() | stopped) {
-        score.late += 4 * i32::from(rank);
+        score += Score::new(-5, 2) * i32::from(rank);
     }
     if ahead(SquareSet::of(pawn), side.other()).meets(board.rooks() & board.side(side)) {
         score += ROOK_BEHIND;
     }
     if let (Some(own), Some(theirs)) = (board.king(side), board.king(side.other())) {
         let weight = i32::from(rank - 2).max(0);
-        score.late += weight * (5 * distance(theirs, stop).min(5) - 3 * distance(own, stop).min(5));
+        score.late += weight * (11 * distance(theirs, stop).min(5) - 11 * distance(own, stop).min(5));
     }
     score
 }

@@ -9,11 +9,11 @@ use super::squares::place;
 use super::{Score, Worth};
 use crate::board::{Board, Kind, Pattern, Side, SquareSet, Visitor};
 
-const BISHOP_PAIR: Score = Score::new(30, 50);
-const OPEN_FILE: Score = Score::new(24, 12);
-const HALF_OPEN_FILE: Score = Score::new(11, 8);
-const OUTPOST: Score = Score::new(20, 10);
-const UNDER_PAWN: Score = Score::new(-42, -30);
+const BISHOP_PAIR: Score = Score::new(45, 54);
+const OPEN_FILE: Score = Score::new(34, 8);
+const HALF_OPEN_FILE: Score = Score::new(25, 16);
+const OUTPOST: Score = Score::new(16, 12);
+const UNDER_PAWN: Score = Score::new(-49, -34);
 
 /// The value of one or several boards, for White.
 #[derive(Clone, Copy, Debug)]

@@ -22,15 +22,15 @@ impl Worth {
     pub const WHOLE: i32 = 24;
 
     /// A pawn.
-    pub const PAWN: Self = Self::new((88, 112), (0, 0), 0, 0, 0);
+    pub const PAWN: Self = Self::new((76, 87), (0, 0), 0, 0, 0);
     /// A knight of chess.
-    pub const KNIGHT: Self = Self::new((335, 310), (5, 5), 4, 1, 4);
+    pub const KNIGHT: Self = Self::new((367, 316), (6, 3), 4, 1, 4);
     /// A bishop of chess.
-    pub const BISHOP: Self = Self::new((348, 325), (5, 5), 6, 1, 3);
+    pub const BISHOP: Self = Self::new((368, 334), (4, 3), 6, 1, 3);
     /// A rook of chess.
-    pub const ROOK: Self = Self::new((485, 545), (3, 5), 6, 2, 4);
+    pub const ROOK: Self = Self::new((469, 554), (4, 3), 6, 2, 4);
     /// A queen of chess.
-    pub const QUEEN: Self = Self::new((1000, 1000), (2, 4), 12, 4, 5);
+    pub const QUEEN: Self = Self::new((1016, 1025), (3, 6), 12, 4, 5);
     /// A king, which can't be won.
     pub const KING: Self = Self::new((0, 0), (0, 0), 0, 0, 0);
 

@@ -10,7 +10,8 @@
 //! scripts/ladder fairy thinktank --games 60 --skill 5 --ms 200
 //! ```
 //!
-//! The same arguments give the same games, but for those against Stockfish and Fairy-Stockfish: they play by the clock, and so do we without `--nodes`.
+//! The same arguments give the same games, but for those against Stockfish and Fairy-Stockfish: they choose among good moves by lot. They play by
+//! the clock without `--rival-nodes`, and so do we without `--nodes`.
 
 mod arena;
 mod golf;
@@ -39,6 +40,7 @@ struct Wanted {
     elo: u32,
     skill: u32,
     milliseconds: Option<u64>,
+    rival_nodes: Option<u64>,
 }
 
 impl Wanted {
@@ -51,6 +53,7 @@ impl Wanted {
             elo: 2200,
             skill: 5,
             milliseconds: None,
+            rival_nodes: None,
         };
         let mut arguments = arguments;
         while let Some(word) = arguments.next() {
@@ -66,9 +69,10 @@ impl Wanted {
                 "seed" => wanted.seed = number,
                 "elo" => wanted.elo = number as u32,
                 "skill" => wanted.skill = number as u32,
+                "rival-nodes" => wanted.rival_nodes = Some(number),
                 "ms" => wanted.milliseconds = Some(number),
                 _ => {
-                    let options = "--games, --nodes, --seed, --elo, --skill, --ms";
+                    let options = "--games, --nodes, --seed, --elo, --skill, --ms, --rival-nodes";
                     return Err(format!("there is no --{option}: {options}"));
                 }
             }

@@ -45,6 +45,8 @@ struct Rival {
     promotions: &'static [(&'static str, &'static str)],
     strength: String,
     milliseconds: u64,
+    /// Its positions for a move instead of a time, so that other work on the machine changes nothing.
+    nodes: Option<u64>,
 }
 
 /// Chess against Stockfish.
@@ -57,6 +59,7 @@ pub(crate) fn stockfish(wanted: &Wanted) -> Result<(), String> {
         promotions: CHESS,
         strength: format!("UCI_Elo {}", wanted.elo),
         milliseconds: wanted.milliseconds.unwrap_or(1_000),
+        nodes: wanted.rival_nodes,
     };
     play(wanted, rival)
 }
@@ -89,6 +92,7 @@ pub(crate) fn fairy(wanted: &Wanted) -> Result<(), String> {
             promotions: DIVERGENT,
             strength: format!("Skill Level {}", wanted.skill),
             milliseconds: wanted.milliseconds.unwrap_or(200),
+            nodes: wanted.rival_nodes,
         };
         play(wanted, rival)?;
     }
@@ -102,8 +106,12 @@ fn play(wanted: &Wanted, mut rival: Rival) -> Result<(), String> {
     let player = players.find(rival.game).ok_or("nobody plays it")?;
     let mut arena = Arena::new(game, player, NODES);
     let mut uci = Uci::start(&mut rival.commands, rival.missing, &rival.options)?;
-    uci.best("", WARM_UP)?;
+    uci.best("", &format!("movetime {WARM_UP}"))?;
     uci.nodes = 0;
+    let limit = match rival.nodes {
+        Some(nodes) => format!("nodes {nodes}"),
+        None => format!("movetime {}", rival.milliseconds),
+    };
     let (mut won, mut drawn) = (0, 0);
     let (mut nodes, mut ours_moved, mut theirs_moved) = (0, 0_u64, 0_u64);
     for number in 0..wanted.games {
@@ -126,7 +134,7 @@ fn play(wanted: &Wanted, mut rival: Rival) -> Result<(), String> {
                 thought.entry()
             } else {
                 theirs_moved += 1;
-                let best = uci.best(&rival.theirs(&begun), rival.milliseconds)?;
+                let best = uci.best(&rival.theirs(&begun), &limit)?;
                 let read = begun.table.read(seat, &rival.ours(&best));
                 read.map_err(|refusal| format!("{}: {best}: {refusal:?}", begun.text))?.entry.text
             };
@@ -146,12 +154,11 @@ fn play(wanted: &Wanted, mut rival: Rival) -> Result<(), String> {
         println!("game {}: {score} as {side} in {turns} turns", number + 1);
     }
     println!(
-        "{}: {won} won, {drawn} drawn, {} lost, {} against {}, {} ms a move; positions a move: {} ours, {} theirs",
+        "{}: {won} won, {drawn} drawn, {} lost, {} against {}, {limit} a move; positions a move: {} ours, {} theirs",
         rival.game,
         wanted.games - u64::from(won + drawn),
         percent(f64::from(won) + 0.5 * f64::from(drawn), wanted.games),
         rival.strength,
-        rival.milliseconds,
         nodes / ours_moved.max(1),
         uci.nodes / theirs_moved.max(1),
     );

@@ -64,9 +64,9 @@ impl Uci {
     }
 
     /// Its move after these moves from the start.
-    pub(crate) fn best(&mut self, moves: &str, milliseconds: u64) -> Result<String, String> {
+    pub(crate) fn best(&mut self, moves: &str, limit: &str) -> Result<String, String> {
         self.say(&format!("position startpos moves {moves}"))?;
-        self.say(&format!("go movetime {milliseconds}"))?;
+        self.say(&format!("go {limit}"))?;
         let line = self.wait_for("bestmove")?;
         line.split(' ').nth(1).map(str::to_owned).ok_or_else(|| "no move".to_owned())
     }
