@@ -110,6 +110,25 @@ async fn an_answer_that_is_tried_again_does_not_stand_over_a_newer_one() {
 }
 
 #[tokio::test]
+async fn an_answer_that_took_long_does_not_stand_over_a_newer_one() {
+    let (playground, bot) = open(Stub::new().await.answering(by_verb)).await;
+    let ada = playground.person(Who::Ada);
+    let board = ada.slash(CHESS_CLUB, "board", &json!({})).expect("sent");
+    let first = board.message().await.expect("an answer");
+    let press = |label: &str| ada.press(first.id, &first.button(label).expect("a button")).expect("pressed");
+    let slow = press("Slow");
+    slow.outcome().await.expect("acknowledged");
+    assert_eq!(press("Quick").message().await.expect("an answer").content, Verb::Board.word());
+    bot.stub.gate.notify_one();
+    // It ends only when what is under way is answered.
+    assert_eq!(bot.stop().await.requests().len(), 3);
+    let edits = sent(&playground, Route::EditOriginal);
+    let said: Vec<_> = edits.iter().map(|edit| &edit.body.as_ref().expect("a body")["content"]).collect();
+    assert_eq!(said, ["both", Verb::Board.word()]);
+    playground.stop().await;
+}
+
+#[tokio::test]
 async fn nor_does_the_answer_that_a_message_began_as() {
     for _ in 0..TRIES {
         let (playground, bot) = open(Stub::new().await.answering(by_verb)).await;
@@ -213,6 +232,32 @@ async fn a_film_whose_viewer_has_left_is_stopped() {
     playground.person(Who::Ada).slash(CHESS_CLUB, "game replay", &json!({})).expect("sent");
     eventually("the film to be stopped", || bot.stub.stopped.load(Ordering::SeqCst) == 1).await;
     bot.stop().await;
+    playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_film_in_whose_message_something_else_is_asked_for_is_stopped() {
+    let by_verb = |request: &Request| match request {
+        Request::Press { press, .. } if press.verb == Verb::Replay => film(),
+        Request::Press { .. } => Screen::text("The board"),
+        _ => {
+            let button = |label: &str, verb| Button::new(label, Style::Primary, verb, GameId(42), 7);
+            Screen::text("both")
+                .with_buttons(vec![button("Quick", Verb::Board), button("Film", Verb::Replay)])
+        }
+    };
+    let (playground, bot) = open(Stub::new().await.answering(by_verb)).await;
+    let ada = playground.person(Who::Ada);
+    let board = ada.slash(CHESS_CLUB, "board", &json!({})).expect("sent");
+    let first = board.message().await.expect("an answer");
+    let press = |label: &str| ada.press(first.id, &first.button(label).expect("a button")).expect("pressed");
+    press("Film").outcome().await.expect("acknowledged");
+    assert_eq!(press("Quick").message().await.expect("an answer").content, "The board");
+    eventually("the film to be stopped", || bot.stub.stopped.load(Ordering::SeqCst) == 1).await;
+    bot.stop().await;
+    let edits = sent(&playground, Route::EditOriginal);
+    let said: Vec<_> = edits.iter().map(|edit| &edit.body.as_ref().expect("a body")["content"]).collect();
+    assert_eq!(said, ["both", "The board"]);
     playground.stop().await;
 }
 

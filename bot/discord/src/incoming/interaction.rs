@@ -7,7 +7,7 @@ use model::screen::Screen;
 use outbox::{Attachment, DeliveryError};
 use serde_json::Value;
 use serenity::all::InteractionId;
-use tokio::sync::watch;
+use tokio::sync::{MutexGuard, watch};
 use tokio::time::{Instant, sleep};
 use words::Lang;
 use words::say;
@@ -128,6 +128,7 @@ impl Reply<'_> {
             if all == 0 {
                 continue;
             }
+            let Some(_turn) = self.turn_to_edit().await else { return };
             let screen = Screen::text(say!(self.lang, "general-drawing", done = done, all = all));
             let body = payload::answer(&screen, None, &Known::default());
             let edit = self.http.edit_original_interaction_response(self.token, &body, Vec::new());
@@ -191,10 +192,13 @@ impl Reply<'_> {
         let mut wait = Duration::from_millis(200);
         let mut strange = 0;
         loop {
+            // Where a newer answer is to be read, this one goes nowhere.
+            let Some(turn) = self.turn_to_edit().await else { return Ok(()) };
             let files = payload::files(screen, attachment.clone());
             let limit = upload(files.first().map_or(0, |file| file.data.len()));
             let edited =
                 call(limit, self.http.edit_original_interaction_response(self.token, &body, files)).await;
+            drop(turn);
             match edited {
                 Ok(_) => return Ok(()),
                 Err(Failure { error: DeliveryError::Limited { after }, .. }) if begun.elapsed() < ANSWER => {
@@ -216,10 +220,14 @@ impl Reply<'_> {
                 }
                 Err(failure) => return Err(failure),
             }
-            // By now a newer answer is to be read there.
-            if self.is_outdated() {
-                return Ok(());
-            }
+        }
+    }
+
+    /// Waits until no other edit of the message is on its way: see [`InHand::turn_to_edit`].
+    async fn turn_to_edit(&self) -> Option<Option<MutexGuard<'_, ()>>> {
+        match &self.in_hand {
+            Some(in_hand) => in_hand.turn_to_edit().await.map(Some),
+            None => Some(None),
         }
     }
 

@@ -1,14 +1,15 @@
 //! Private messages that are edited by presses in them: the last request has the last word, and equal presses at the same time
-//! count once. Several answers share such a message, and an edit repeated because its reply got lost would overwrite a newer
-//! one.
+//! count once. Several answers share such a message, and the edit of one that took long, or is repeated because its reply got lost,
+//! would overwrite a newer one.
 //!
 //! In memory and for this process alone: it only affects what people read; the database decides what counts.
 
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
 use serenity::all::InteractionId;
+use tokio::sync;
 
 use crate::calls::received::Message;
 
@@ -35,6 +36,8 @@ struct Asked {
     last: u64,
     /// The requests in flight: controls and forms with what was chosen or typed in them.
     in_hand: Vec<String>,
+    /// Held while an edit is on its way, so that edits arrive in order.
+    editing: Arc<sync::Mutex<()>>,
 }
 
 /// An interaction in flight whose answer makes or edits a private message, until this is dropped.
@@ -44,6 +47,7 @@ pub(crate) struct InHand<'a> {
     message: Made,
     id: InteractionId,
     what: String,
+    editing: Arc<sync::Mutex<()>>,
 }
 
 impl Default for Latest {
@@ -75,11 +79,19 @@ impl Latest {
         }
         asked.last = asked.last.max(id.get());
         asked.in_hand.push(what.clone());
-        Some(InHand { latest: self, message, id, what })
+        let editing = Arc::clone(&asked.editing);
+        Some(InHand { latest: self, message, id, what, editing })
     }
 }
 
 impl InHand<'_> {
+    /// Waits until no other edit of the message is on its way, and keeps others waiting until what is returned is dropped. `None` if
+    /// there was a later request, whose answer is to be read.
+    pub(crate) async fn turn_to_edit(&self) -> Option<sync::MutexGuard<'_, ()>> {
+        let turn = self.editing.lock().await;
+        (!self.is_outdated()).then_some(turn)
+    }
+
     /// Whether there was a later request in the message, whose answer is to be read.
     pub(crate) fn is_outdated(&self) -> bool {
         self.latest.messages().peek(&self.message).is_some_and(|asked| asked.last > self.id.get())
