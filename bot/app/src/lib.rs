@@ -49,6 +49,7 @@ mod tournaments;
 
 pub use app::{App, jobs};
 pub use asking::Asker;
+pub use choosing::next_question::NextQuestion;
 pub use context::dice::{Dice, SealedDice};
 pub use context::probe::{Finding, Findings, Membership, Owner, PermissionProbe, PlaceKind, Visibility};
 pub use context::typing::Typist;

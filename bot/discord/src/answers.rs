@@ -1,21 +1,21 @@
 //! The interface to the program behind the Discord layer.
 
 use model::ids::GameId;
-use model::screen::{Press, Recipe, Screen};
+use model::screen::{Recipe, Screen};
 use store::Store;
 use words::Lang;
 
 use app::picture::{NoPicture, Picture};
 use app::request::Request;
-use app::{App, Asker, GuildEvent, Progress, Suggest};
+use app::{App, Asker, GuildEvent, NextQuestion, Progress, Suggest};
 
 /// Answers requests: implemented by [`App`], and by stand-ins in tests.
 pub trait Answers: Send + Sync + 'static {
     /// Answers a request. Never fails: mistakes are answered with a sentence.
     fn handle(&self, asker: &Asker, request: Request) -> impl Future<Output = Screen> + Send;
 
-    /// The control that shows the next question of a game that an answer awaits, or its end; `None` while computers decide.
-    fn next_question(&self, asker: &Asker, game: GameId) -> impl Future<Output = Option<Press>> + Send;
+    /// Whether a person is asked in a game that an answer awaits.
+    fn next_question(&self, asker: &Asker, game: GameId) -> impl Future<Output = NextQuestion> + Send;
 
     /// Suggestions while a person types: labels and values.
     fn suggest(&self, asker: &Asker, wanted: Suggest) -> impl Future<Output = Vec<(String, String)>> + Send;
@@ -56,7 +56,7 @@ impl Answers for App {
         Self::handle(self, asker, request).await
     }
 
-    async fn next_question(&self, asker: &Asker, game: GameId) -> Option<Press> {
+    async fn next_question(&self, asker: &Asker, game: GameId) -> NextQuestion {
         Self::next_question(self, asker, game).await
     }
 

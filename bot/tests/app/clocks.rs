@@ -124,10 +124,7 @@ async fn on_servers_there_is_a_clock_unless_somebody_wants_none() {
     // A game's own rule for it is named.
     stage.ask(ADA, Request::Play(NewTable { rules: "chess-golf".to_owned(), ..NewTable::default() })).await;
     let golf = heard(&stage).await.0;
-    assert!(
-        golf.contains("Clock: 3 days a turn. Once somebody has bid, the others have a day to do so"),
-        "{golf}"
-    );
+    assert!(golf.contains("Clock: 3 days a turn. After the first bid the others have a day"), "{golf}");
     let none = NewTable { rules: "chess".to_owned(), clock: Some("none".to_owned()), ..NewTable::default() };
     stage.ask(ADA, Request::Play(none)).await;
     assert!(heard(&stage).await.0.contains("Clock: no clock."));

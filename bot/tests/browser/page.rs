@@ -382,9 +382,12 @@ impl Page {
             const version = menu?.dataset.customId.split(':')[3];
             if (arguments[0] && version !== window.turnChosen) return last ? 'played' : null;
             if (!menu) return null;
-            if (menu.getAttribute('aria-busy') || menu.dataset.used) return null;
+            // A question that comes by itself while it is asked for, too, is drawn twice.
+            window.menusUsed ??= new Set();
+            const used = last.dataset.messageId + menu.dataset.customId;
+            if (menu.getAttribute('aria-busy') || window.menusUsed.has(used)) return null;
             menu.value = [...menu.options].find((option) => option.value).value;
-            menu.dataset.used = 'true';
+            window.menusUsed.add(used);
             window.turnChosen = version;
             menu.dispatchEvent(new Event('change', { bubbles: true }));
             return 'chosen';";

@@ -9,7 +9,7 @@ use model::screen::{Press, Screen, Verb};
 use playground::{CHESS_CLUB, Playground, Route, Seen, Who};
 use serde_json::json;
 
-use crate::support::{Bot, Stub, close, eventually, open, sent, with_button};
+use crate::support::{Bot, Stub, close, eventually, open, press_public, sent, with_button};
 
 /// The control that shows the next question.
 fn next() -> Press {
@@ -60,6 +60,21 @@ async fn whoever_presses_in_the_message_meanwhile_keeps_what_they_asked_for() {
     let edits = sent(&playground, Route::EditOriginal);
     let said: Vec<_> = edits.iter().map(|edit| &edit.body.as_ref().expect("a body")["content"]).collect();
     assert_eq!(said, ["You played", "The board", "You played", "Which move?"]);
+    close(playground, bot).await;
+}
+
+#[tokio::test]
+async fn asked_for_elsewhere_the_question_is_shown_there_alone() {
+    let (playground, bot, _) = awaiting(usize::MAX).await;
+    let asked = press_public(&playground, &bot, Who::Ada, Verb::Move).await;
+    assert_eq!(asked.message().await.expect("an answer").content, "Which move?");
+    // From now on the question is there: for Ben's answer, which began later than Ada's.
+    bot.stub.in_vain.store(0, Ordering::SeqCst);
+    playground.person(Who::Ben).slash(CHESS_CLUB, "move", &json!({ "turn": "d4" })).expect("sent");
+    eventually("Ben's question", || sent(&playground, Route::EditOriginal).len() >= 4).await;
+    let edits = sent(&playground, Route::EditOriginal);
+    let said: Vec<_> = edits.iter().map(|edit| &edit.body.as_ref().expect("a body")["content"]).collect();
+    assert_eq!(said, ["You played", "Which move?", "You played", "Which move?"]);
     close(playground, bot).await;
 }
 

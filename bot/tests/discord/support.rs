@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use app::picture::{NoPicture, Picture};
 use app::request::Request;
-use app::{Asker, Progress, Suggest};
+use app::{Asker, NextQuestion, Progress, Suggest};
 use discord::{self, Answers, Endpoint, GatewayError};
 use model::ids::{ChannelId, GameId};
 use model::screen::{Button, Press, Recipe, Screen, Style, Verb};
@@ -139,10 +139,11 @@ impl Answers for Stub {
         (self.answer)(&request)
     }
 
-    async fn next_question(&self, _: &Asker, game: GameId) -> Option<Press> {
+    async fn next_question(&self, _: &Asker, game: GameId) -> NextQuestion {
         let looks = self.looks.fetch_add(1, Ordering::SeqCst);
         let is_there = looks >= self.in_vain.load(Ordering::SeqCst);
-        self.next.clone().filter(|press| is_there && press.game == Some(game))
+        let found = self.next.clone().filter(|press| is_there && press.game == Some(game));
+        found.map_or(NextQuestion::Later, NextQuestion::Now)
     }
 
     async fn suggest(&self, _: &Asker, wanted: Suggest) -> Vec<(String, String)> {

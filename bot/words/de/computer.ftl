@@ -36,6 +36,7 @@ command-hint = tipp
 command-review = rückblick
     .about = Sieh, wer in einer beendeten Partie besser stand, und wo sie kippte
 hint-button = Tipp
+hint-left-button = { hint-button } ({ $left })
 hint-play-button = So spielen
 hint-try = Versuch **{ $turn }**.
 hint-menus = In den Menüs: { $labels }.
@@ -62,7 +63,7 @@ hint-record = { $hints ->
        *[other] { $hints } Tipps wurden genutzt.
     }
 review-button = Rückblick
-review-again-button = Wie weit?
+review-again-button = Nachsehen
 review-show-button = Nr. { $number } zeigen
 review-whole-button = Ganzer Rückblick
 review-waits = Der Rückblick auf { $game } wird vorbereitet. Er wird dort gepostet, wo die Partie gespielt wurde.

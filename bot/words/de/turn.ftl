@@ -9,6 +9,7 @@ turn-possible = Du könntest schreiben: { $turns }.
 turn-of-another-game = Dieser Zug gehört zu `#{ $game }`, und du nennst `#{ $other }`. Lass eine der beiden Nummern weg.
 turn-next-seat = Jetzt bist du als **{ $side }** am Zug.
 turn-awaits = Der Computer überlegt. Gleich geht es hier weiter, sonst mit dem Knopf.
+turn-awaits-people = Sobald du wieder dran bist, geht es hier von selbst weiter (in den nächsten zehn Minuten), sonst mit dem Knopf.
 turn-next-button = Nächster Zug
 move-form-title = Dein Zug
 move-form-label = Zug
@@ -57,6 +58,8 @@ picker-pieces = { $count ->
         *[other] { $count } Figuren können ziehen.
     }
 picker-only-end = Es bleibt nur, den Zug zu beenden.
+picker-one-choice = Es gibt nur eine Möglichkeit.
+picker-first-what = { $count } Möglichkeiten: erst was, dann wo.
 picker-choices = { $count ->
          [one] { $count } Möglichkeit
         *[other] { $count } Möglichkeiten

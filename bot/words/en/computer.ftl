@@ -36,6 +36,7 @@ command-hint = hint
 command-review = review
     .about = See who stood better in a finished game, and where it turned
 hint-button = Hint
+hint-left-button = { hint-button } ({ $left })
 hint-play-button = Play this
 hint-try = Try **{ $turn }**.
 hint-menus = In the menus: { $labels }.
@@ -62,7 +63,7 @@ hint-record = { $hints ->
        *[other] { $hints } hints were used.
     }
 review-button = Review
-review-again-button = How far?
+review-again-button = Look again
 review-show-button = Show { $number }
 review-whole-button = Whole review
 review-waits = The review of { $game } is being prepared. It will be posted where the game was played.

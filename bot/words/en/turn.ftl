@@ -9,6 +9,7 @@ turn-possible = You could type: { $turns }.
 turn-of-another-game = That turn is for `#{ $game }`, and you name `#{ $other }`. Leave one of the two numbers out.
 turn-next-seat = Now it's your turn as **{ $side }**.
 turn-awaits = The computer is thinking. It goes on here in a moment, or with the button.
+turn-awaits-people = Once it is your turn again it goes on here by itself (within ten minutes), or with the button.
 turn-next-button = Next move
 move-form-title = Your move
 move-form-label = Move
@@ -57,6 +58,8 @@ picker-pieces = { $count ->
         *[other] { $count } pieces can move.
     }
 picker-only-end = Nothing is left but to end the turn.
+picker-one-choice = Only one choice is possible.
+picker-first-what = { $count } choices: first what, then where.
 picker-choices = { $count ->
          [one] { $count } choice
         *[other] { $count } choices

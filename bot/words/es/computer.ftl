@@ -36,6 +36,7 @@ command-hint = pista
 command-review = repaso
     .about = Mira quién estaba mejor en una partida terminada, y dónde cambió
 hint-button = Pista
+hint-left-button = { hint-button } ({ $left })
 hint-play-button = Jugar esto
 hint-try = Prueba **{ $turn }**.
 hint-menus = En los menús: { $labels }.
@@ -62,7 +63,7 @@ hint-record = { $hints ->
        *[other] Se usaron { $hints } pistas.
     }
 review-button = Repaso
-review-again-button = ¿Cuánto falta?
+review-again-button = Mirar otra vez
 review-show-button = Ver { $number }
 review-whole-button = Repaso entero
 review-waits = El repaso de { $game } se está preparando. Se publicará donde se jugó la partida.

@@ -9,6 +9,7 @@ turn-possible = Podrías escribir: { $turns }.
 turn-of-another-game = Esa jugada es de `#{ $game }` y tú indicas `#{ $other }`. Quita uno de los dos números.
 turn-next-seat = Ahora te toca (**{ $side }**).
 turn-awaits = El ordenador está pensando. Enseguida sigue aquí, o con el botón.
+turn-awaits-people = En cuanto te vuelva a tocar, sigue aquí (durante diez minutos), o con el botón.
 turn-next-button = Siguiente jugada
 move-form-title = Tu jugada
 move-form-label = Jugada
@@ -57,6 +58,8 @@ picker-pieces = { $count ->
         *[other] { $count } piezas pueden mover.
     }
 picker-only-end = Solo queda terminar el turno.
+picker-one-choice = Solo hay una opción.
+picker-first-what = { $count } opciones: primero qué y luego dónde.
 picker-choices = { $count ->
          [one] { $count } opción
         *[other] { $count } opciones

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use model::Clock;
 use model::ids::GameId;
-use model::screen::{Press, Screen};
+use model::screen::Screen;
 use opponent::Players;
 use render::Theme;
 use render::theme::Themes;
@@ -17,7 +17,7 @@ use tokio::sync::Notify;
 
 use crate::asking::Asker;
 use crate::asking::working::Working;
-use crate::choosing::next_question;
+use crate::choosing::next_question::{self, NextQuestion};
 use crate::context::Context;
 use crate::context::dice::{Dice, SealedDice};
 use crate::context::probe::PermissionProbe;
@@ -168,9 +168,8 @@ impl App {
         Box::pin(handling::handle(&self.context, asker, request))
     }
 
-    /// The control that shows the next question of a game that an answer awaits ([`Screen::awaits`]), or its end. `None` while
-    /// computers decide, and when the person isn't asked.
-    pub fn next_question<'a>(&'a self, asker: &'a Asker, game: GameId) -> Working<'a, Option<Press>> {
+    /// Whether a person is asked in a game that an answer awaits ([`Screen::awaits`]).
+    pub fn next_question<'a>(&'a self, asker: &'a Asker, game: GameId) -> Working<'a, NextQuestion> {
         Box::pin(next_question::next_question(&self.context, asker, game))
     }
 

@@ -22,6 +22,7 @@ use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::seats::entry;
+use crate::games::spoken;
 use crate::games::titles::heading_for;
 
 /// The prefix of a draft that is a complete turn waiting for confirmation.
@@ -86,7 +87,10 @@ async fn warned(
     let text = format!("{}: {}", heading_for(asker.lang, game), voice.say(&question));
     let (yes, no) = (voice.say(&take), voice.say(&leave));
     let mut board = Recipe::new(game.id, game.entries, Some(seat.0));
+    // The last step might end what the picture is of, so it is an arrow on the board before it.
     board.draft = before_last(&read.entry.text).to_owned();
+    let turns = spoken::turns(asker.lang, table.fork(), read.entry.text.split('/'), 1);
+    board.arrows = turns.into_iter().flat_map(|turn| turn.arrows.into_iter().last()).collect();
     let style = if costs { Style::Danger } else { Style::Success };
     let screen = Screen::text(text).with_picture(board);
     Ok(Some(screen.with_buttons(buttons(game, seat, mark, (yes, style), no))))

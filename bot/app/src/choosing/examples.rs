@@ -40,14 +40,21 @@ pub(super) fn near(table: &dyn AnyTable, seat: Seat, draft: &str, typed: &str, l
     say!(lang, "turn-possible", turns = list.join(", "))
 }
 
-/// The typed text, whole and then shortened from its end; at last empty, unless a square comes first: then
-/// the reason speaks of that square, and turns of other pieces don't help.
+/// The typed text, whole, then the squares it names ("knight g8 to f6"), then shortened from its end; at last empty, unless a square
+/// comes first: then the reason speaks of that square, and turns of other pieces don't help.
 fn beginnings(typed: &str) -> impl Iterator<Item = String> {
     let square: String = typed.chars().take(2).collect();
     let shortest = if square.parse::<Square>().is_ok() { square.len() } else { 0 };
     let lengths = (shortest..=LOOKED_AT.min(typed.chars().count())).rev();
     let cut = lengths.map(|length| typed.chars().take(length).collect());
-    std::iter::once(typed.to_owned()).chain(cut.collect::<Vec<String>>())
+    std::iter::once(typed.to_owned()).chain(way_in(typed)).chain(cut.collect::<Vec<String>>())
+}
+
+/// The first two squares that a text names, as a step; `None` if it names fewer.
+fn way_in(typed: &str) -> Option<String> {
+    let named = |word: &&str| word.parse::<Square>().is_ok();
+    let mut squares = typed.split(|c: char| !c.is_ascii_alphanumeric()).filter(named);
+    Some([squares.next()?, squares.next()?].concat())
 }
 
 /// Suggested turns with their labels. If nothing typed narrows them down they are spread out: three moves of
@@ -75,4 +82,21 @@ pub(super) fn as_written(table: &dyn AnyTable, seat: Seat, turn: &str, lang: Lan
     };
     let open = table.info().secret.is_none();
     open.then(played).flatten().unwrap_or_else(|| lang.steps(turn))
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue;
+    use engine::rules::Options;
+
+    use super::*;
+
+    #[test]
+    fn a_sentence_that_names_squares_is_understood_so_far() {
+        let chess = catalogue::find("chess").expect("a game of the catalogue");
+        let table = chess.open(&Options::default(), None).expect("the start");
+        let near = |typed| near(&*table, Seat(0), "", typed, Lang::En);
+        assert_eq!(near("knight g1 to f3"), "You could type: `Nf3`.");
+        assert!(near("knight to f3").contains("You could type: "), "one square is not enough");
+    }
 }

@@ -13,7 +13,7 @@ use engine::scene::Scene;
 use model::ids::GameId;
 use model::screen::{Button, Choice, Glyph, Menu, Press, Row, Style, Verb};
 use moves::promoting;
-use things::of_thing;
+use things::{of_thing, others};
 use words::Lang;
 use words::say;
 
@@ -152,7 +152,10 @@ impl Controls<'_> {
 
     /// A question with the number of answers.
     fn counted(&self, question: &str, count: usize) -> String {
-        format!("{question} {}.", say!(self.lang, "picker-choices", count = count))
+        match count {
+            1 => format!("{question} {}", say!(self.lang, "picker-one-choice")),
+            _ => format!("{question} {}.", say!(self.lang, "picker-choices", count = count)),
+        }
     }
 
     /// The question about a square: what a piece becomes there, how it goes there, or what goes there.
@@ -188,12 +191,15 @@ impl Controls<'_> {
             "" => say!(self.lang, "picker-which-piece"),
             question => question.to_owned(),
         };
+        let things = if others.len() > MENU { self.things(&others) } else { None };
         let counted = match others.len() + ends {
             _ if whole => self.counted(&question, offers.len()),
             0 => format!("{question} {}", say!(self.lang, "picker-pieces", count = pieces.len())),
+            more if things.is_some() => {
+                format!("{question} {}", say!(self.lang, "picker-first-what", count = pieces.len() + more))
+            }
             more => self.counted(&question, pieces.len() + more),
         };
-        let things = if others.len() > MENU { self.things(&others) } else { None };
         let most = if others.len() <= FEW { LONG_LABEL } else { BUTTON_LABEL };
         if rows.is_empty() && others.iter().all(|offer| self.fits_a_button(offer, most)) {
             rows = self.numbers(&others);
@@ -356,12 +362,10 @@ impl Controls<'_> {
 
     fn step_choice(&self, offer: &Offer) -> Choice {
         let label = self.line(&offer.label);
-        Choice {
-            note: if label == offer.text { String::new() } else { self.lang.steps(&offer.text) },
-            label,
-            value: offer.text.clone(),
-            glyph: self.glyph_of(offer),
-        }
+        // Chess notation says the step itself.
+        let says_all = offer.label.key() == Phrase::ONLY || label == offer.text;
+        let note = if says_all { String::new() } else { self.lang.steps(&offer.text) };
+        Choice { note, label, value: offer.text.clone(), glyph: self.glyph_of(offer) }
     }
 
     /// The glyph of a step: what it brings, else captures, else what acts.
@@ -387,11 +391,6 @@ pub(crate) fn can_be_pressed(steps: &str) -> bool {
 /// Whether a step can stand in the id of a button.
 fn is_plain(step: &str) -> bool {
     step.bytes().all(|byte| byte.is_ascii_graphic() && byte != b':')
-}
-
-/// Steps without an acting piece, except the one that only ends the turn.
-fn others(offers: &[Offer]) -> Vec<&Offer> {
-    offers.iter().filter(|offer| offer.from.is_none() && !offer.text.is_empty()).collect()
 }
 
 #[cfg(test)]

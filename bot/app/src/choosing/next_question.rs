@@ -1,42 +1,79 @@
-//! Answers that await the next question: in a game of one person against computers the private answer to a turn goes on by itself,
-//! so that the person neither looks for the board nor presses a button for it.
+//! Answers that await the next question: where it comes within minutes, the private answer to a turn goes on by itself, so that the
+//! person neither looks for the board nor presses a button for it.
 
 use engine::any_game::AnyTable;
 use engine::rules::Pending;
-use model::game::Game;
+use model::game::{Game, Status};
 use model::ids::{GameId, UserId};
-use model::screen::{Press, Verb};
+use model::screen::{Press, Screen, Verb};
+use words::{Lang, say};
 
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::games::seats::{computer_asked, may_act};
+use crate::games::seats::{acts, computer_asked};
 use crate::games::studying::alone;
+use crate::play::board::lines;
 
-/// The game, if computers decide next and nobody else but this person plays in it.
-pub(super) fn awaited(game: &Game, table: &dyn AnyTable, person: UserId) -> Option<GameId> {
-    let only = alone(game).is_some() && game.seat_of(person).is_some() && game.pause.is_none();
-    (only && computer_asked(game, table).is_some()).then_some(game.id)
+/// Lets an answer await the next question, and says so: if computers decide next and nobody else plays, or if this is `live` play.
+pub(super) fn awaiting(
+    lang: Lang,
+    (game, table): (&Game, &dyn AnyTable),
+    person: UserId,
+    live: bool,
+    mut answer: Screen,
+) -> Screen {
+    let own_decides = game.seats_of(person).any(|seat| acts(table, seat));
+    let others_decide = matches!(table.pending(), Pending::Seats(_)) && !own_decides;
+    let runs = game.status == Status::Running && game.pause.is_none() && game.seat_of(person).is_some();
+    let thinks = alone(game).is_some() && computer_asked(game, table).is_some();
+    if !runs || !(thinks || live && others_decide) {
+        return answer;
+    }
+    let promise = if thinks { say!(lang, "turn-awaits") } else { say!(lang, "turn-awaits-people") };
+    answer.awaits = Some(game.id);
+    answer.text = lines([answer.text, promise]);
+    answer
 }
 
-/// What the person would press once computers have decided: *Move*, or *Board* where they aren't asked, such as at the end.
-pub(crate) async fn next_question(context: &Context, asker: &Asker, id: GameId) -> Option<Press> {
+/// Whether a person is asked in a game, for an answer that awaits it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NextQuestion {
+    /// Others decide.
+    Later,
+    /// What the person would press now: *Move*, or *Board* at the end.
+    Now(Press),
+    /// They have no seat in it any more, or it never began.
+    Never,
+}
+
+/// Whether the person is asked in this game now.
+pub(crate) async fn next_question(context: &Context, asker: &Asker, id: GameId) -> NextQuestion {
+    let press = |verb| NextQuestion::Now(Press { verb, game: Some(id), version: 0, arg: String::new() });
     match verb(context, asker, id).await {
-        Ok(verb) => Some(Press { verb: verb?, game: Some(id), version: 0, arg: String::new() }),
+        Ok(Some(found)) => found.map_or(NextQuestion::Later, press),
+        Ok(None) => NextQuestion::Never,
         Err(rejection) => {
             tracing::debug!(game = %id, ?rejection, "whether a question follows isn't known");
-            None
+            NextQuestion::Later
         }
     }
 }
 
-async fn verb(context: &Context, asker: &Asker, id: GameId) -> Result<Option<Verb>, Rejection> {
+/// The verb of what they would press, if they are asked; `None` if they never will be.
+async fn verb(context: &Context, asker: &Asker, id: GameId) -> Result<Option<Option<Verb>>, Rejection> {
     let Some(game) = context.store.game(id).await? else { return Ok(None) };
-    let table = context.table(&game).await?;
-    if game.seat_of(asker.person).is_none() || computer_asked(&game, &*table).is_some() {
+    if game.status == Status::Dropped || game.seat_of(asker.person).is_none() {
         return Ok(None);
     }
-    let asked = game.seats_of(asker.person).any(|seat| may_act(&*table, seat));
-    let runs = matches!(table.pending(), Pending::Seats(_));
-    Ok(Some(if runs && asked { Verb::Move } else { Verb::Board }))
+    if game.status == Status::Invited || game.pause.is_some() {
+        return Ok(Some(None));
+    }
+    let table = context.table(&game).await?;
+    Ok(Some(match table.pending() {
+        Pending::Over(_) => Some(Verb::Board),
+        // What was sealed can be changed, but nothing more is asked.
+        Pending::Seats(_) if game.seats_of(asker.person).any(|seat| acts(&*table, seat)) => Some(Verb::Move),
+        _ => None,
+    }))
 }

@@ -7,7 +7,8 @@
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
 use model::game::Game;
-use model::screen::{Press, Recipe, Row, Screen};
+use model::ids::UserId;
+use model::screen::{Button, Press, Recipe, Row, Screen};
 use store::StoreError;
 use words::Lang;
 use words::say;
@@ -19,6 +20,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::context::admitted::Admitted;
+use crate::games::offering::more_button;
 use crate::games::seats::{acts, entry};
 use crate::games::studying::hint_button;
 use crate::games::titles::heading_for;
@@ -41,11 +43,19 @@ pub(crate) async fn open_picker(
         screen.text = format!("{}\n{}", say!(asker.lang, "picker-earlier-board"), screen.text);
     }
     // The board, which has this button, too, may stand out of sight.
-    let hint = hint_button(&game.read_in(asker.lang)).filter(|_| context.has_hints());
-    if let Some(hint) = hint {
-        screen.add_button(hint);
-    }
+    let read = game.read_in(asker.lang);
+    let hint = own_hint(context, &read, asker.person).await?;
+    hint.into_iter().for_each(|button| screen.add_button(button));
     Ok(screen)
+}
+
+/// The hint button with the number of hints that a person has left; `None` without any.
+async fn own_hint(context: &Context, game: &Game, person: UserId) -> Result<Option<Button>, Rejection> {
+    let Some(button) = hint_button(game).filter(|_| context.has_hints()) else { return Ok(None) };
+    let had = context.store.hints(game.id, person).await?.len();
+    let left = (context.computers.hints as usize).saturating_sub(had);
+    let label = say!(game.lang(), "hint-left-button", left = left);
+    Ok((left > 0).then_some(Button { label, ..button }))
 }
 
 /// The answer that a person is not asked now, with a way to ask again: the pressed message may be all they
@@ -58,9 +68,10 @@ pub(crate) async fn not_yet(
 ) -> Result<Rejection, Rejection> {
     let table = context.table(&found.game).await?;
     let again = typed::next_turn(asker, &found.game, &*table);
-    let awaits = next_question::awaited(&found.game, &*table, asker.person);
-    let told = Screen::text(why).with_buttons(again);
-    Ok(Rejection::Say(Box::new(Screen { awaits, keeps_picture: true, ..told })))
+    let told = Screen { keeps_picture: true, ..Screen::text(why).with_buttons(again) };
+    let live = advance::is_live(&found.game, context.now());
+    let awaiting = next_question::awaiting(asker.lang, (&found.game, &*table), asker.person, live, told);
+    Ok(Rejection::Say(Box::new(awaiting)))
 }
 
 /// Whether the newest board shows this many turns: when several players decide at the same time, one of them
@@ -275,5 +286,7 @@ pub(crate) fn screen(
     text.push_str(&question);
     rows.push(Row::Buttons(buttons));
     let picture = drafting.marked(Recipe::new(game.id, game.entries, Some(seat.0)), chosen);
-    Ok(Screen { text, rows, picture: Some(picture), ..Screen::default() })
+    let mut screen = Screen { text, rows, picture: Some(picture), ..Screen::default() };
+    screen.add_button(more_button(&game.read_in(lang)));
+    Ok(screen)
 }

@@ -172,7 +172,7 @@ pub(super) fn after_play(
     left: Option<Left>,
     is_new: bool,
 ) -> Result<Screen, Rejection> {
-    let Advanced { game, table, events, by, .. } = advanced;
+    let Advanced { game, table, events, by, live, .. } = advanced;
     let (game, table) = (&game, &*table);
     let seat = by.map_or_else(|| own_seat(game, table, asker.person), Ok)?;
     let is_sealed = matches!(table.pending(), Pending::Seats(_)) && table.sealed().contains(seat);
@@ -182,8 +182,9 @@ pub(super) fn after_play(
         news(asker.lang, game, table, seat, &events)
     };
     let left = left.map_or_else(String::new, |left| not_played(asker.lang, &left));
-    // A person who plays alone is asked again at once, in the middle of a turn or not.
-    let goes_on = |seat: &Seat| acts(table, *seat) && (game.is_alone() || in_the_middle(table, *seat));
+    // Who plays alone is asked again at once, and so is a seat that goes on, in its turn or after a decision that was the last.
+    let goes_on =
+        |own: &Seat| acts(table, *own) && (game.is_alone() || *own == seat || in_the_middle(table, *own));
     let still_asked = game.seats_of(asker.person).find(goes_on);
     let played = table
         .recent(Viewer::Seat(seat))
@@ -198,10 +199,8 @@ pub(super) fn after_play(
         Pending::Over(_) => asked::whose_turn_for(asker, game, table),
         _ => next_seat(asker, game, table, seat),
     };
-    let awaits = next_question::awaited(game, table, asker.person);
-    let thinks = awaits.map_or_else(String::new, |_| say!(asker.lang, "turn-awaits"));
-    let text = lines([played, news, left, next, thinks]);
-    let mut screen = Screen { awaits, ..Screen::text(text) };
+    let told = Screen::text(lines([played, news, left, next]));
+    let mut screen = next_question::awaiting(asker.lang, (game, table), asker.person, live, told);
     // The public board shows the same if nothing is hidden; another message would push it out of sight.
     if table.info().secret.is_some() || is_new {
         screen.picture = Some(Recipe::new(game.id, game.entries, Some(seat.0)));

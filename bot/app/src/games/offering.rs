@@ -2,6 +2,8 @@
 
 use engine::seat::Seat;
 use model::computer::Level;
+use model::game::Game;
+use model::screen::{Button, Style, Verb};
 use words::Lang;
 use words::say;
 
@@ -136,6 +138,12 @@ impl OfferAction {
             OfferKind::Computer => Self::NoComputer,
         }
     }
+}
+
+/// The button below a board or a question that opens the panel of everything else.
+pub(crate) fn more_button(game: &Game) -> Button {
+    let label = say!(game.lang(), "more-button");
+    Button::new(label, Style::Secondary, Verb::Offer, game.id, 0).with_arg(OfferAction::More.word())
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use store::{StandingOffer, Tx};
 use words::say;
 
 use super::fit::others;
+use super::more::to_move;
 use super::stand_in::{self, Subject};
 use super::{again, posts, settle};
 use crate::asking::Asker;
@@ -50,7 +51,8 @@ pub(super) async fn answer_offer(
                 OfferKind::Takeback => posts::turns_taken_back(asker.lang, &game, who, &*before, &*table),
                 _ => String::new(),
             };
-            Ok(Screen::text(lines([done, whose_turn_for(asker, &game, &*table)])))
+            let on = to_move(asker, &game, &*table).into_iter().collect();
+            Ok(Screen::text(lines([done, whose_turn_for(asker, &game, &*table)])).with_buttons(on))
         }
     }
 }

@@ -12,10 +12,11 @@ use crate::context::admitted::Admitted;
 use crate::games::clock_words;
 use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::reading::RulesPage;
+use crate::games::seats::may_act;
 use crate::games::titles::heading_for;
 use crate::games::who::{everybody, teams};
 use crate::invitations::computers::has_computer_for;
-use crate::play::board::look_back_buttons;
+use crate::play::board::{self, look_back_buttons};
 use crate::play::news::has_begun;
 
 /// Shows the panel. Who has no seat can look back.
@@ -31,6 +32,7 @@ pub(super) async fn more(context: &Context, asker: &Asker, found: &Admitted) -> 
     let stands_in = others && game.channel.is_some() && has_computer_for(context, &game.rules);
     let stand_in = stands_in.then_some(OfferAction::StandIn(seat));
     let panel = Screen::text(say!(lang, "more-panel", game = heading))
+        .with_buttons(to_the_board(asker, game, table))
         .with_buttons(to_look_back(lang, game, table))
         .with_buttons(to_agree_on(lang, game, table, stand_in));
     Ok(panel.with_buttons(for_oneself(lang, game)))
@@ -39,6 +41,19 @@ pub(super) async fn more(context: &Context, asker: &Asker, found: &Admitted) -> 
 /// A button of the panel that opens a page of an area, or acts.
 fn button(game: &Game, label: String, verb: Verb, arg: &str) -> Button {
     Button::new(label, Style::Secondary, verb, game.id, 0).with_arg(arg)
+}
+
+/// Back to the question, if the person is asked, and what they see of the board.
+fn to_the_board(asker: &Asker, game: &Game, table: &dyn AnyTable) -> Vec<Button> {
+    let read = game.read_in(asker.lang);
+    to_move(asker, game, table).into_iter().chain(board::look_buttons(&read, table)).collect()
+}
+
+/// The button to the person's question, if they are asked.
+pub(super) fn to_move(asker: &Asker, game: &Game, table: &dyn AnyTable) -> Option<Button> {
+    let asked =
+        game.status == Status::Running && game.seats_of(asker.person).any(|seat| may_act(table, seat));
+    asked.then(|| board::move_button(&game.read_in(asker.lang), table, table.turns_completed()))
 }
 
 /// What has happened, and by which rules.

@@ -9,6 +9,7 @@ use store::{StandingOffer, StoreError, Tx};
 use words::say;
 
 use super::fit::{asked, last_turn, refuse_rest_without_them, refuse_without_them};
+use super::more::to_move;
 use super::{again, posts};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, contained, reject, retry_transaction};
@@ -44,7 +45,9 @@ pub(super) async fn at_once(
                 step(kind, game, table, person, since)
             };
             let advanced = advance::advance(context, asker, game, step).await?;
-            Ok(Screen::text(whose_turn_for(asker, &advanced.game, &*advanced.table)))
+            let (game, table) = (&advanced.game, &*advanced.table);
+            let on = to_move(asker, game, table).into_iter().collect();
+            Ok(Screen::text(whose_turn_for(asker, game, table)).with_buttons(on))
         }
         // If nobody has to agree, the offer's own page has done it.
         OfferKind::Computer => Err(Rejection::unknown_control()),

@@ -23,6 +23,11 @@ use crate::games::seats::{actor, must_run};
 /// How long (ms) after a game's last change the next one counts as live play.
 const LIVE_MS: i64 = 300_000;
 
+/// Whether a change of a game now is live play: the one before came within minutes.
+pub(crate) fn is_live(game: &Game, now: i64) -> bool {
+    now - game.changed_ms < LIVE_MS
+}
+
 /// The cause of a change.
 #[derive(Clone, Copy)]
 pub(crate) enum Cause<'a> {
@@ -254,7 +259,7 @@ pub(crate) async fn write(
         number += 1;
     }
     // From public facts: a change of a sealed decision leaves `changed_ms` alone.
-    let live = at.now - game.changed_ms < LIVE_MS;
+    let live = is_live(&game, at.now);
     let outcome = outcomes::ending(&*table);
     let anew = prompts::asks_anew(before, &*table, &entries);
     let unnoticed = prompts::is_unnoticed(before, &*table, &entries);

@@ -18,7 +18,7 @@ use super::asked::{question, whose_turn};
 use super::news::{happened, last_turn, so_far};
 use crate::drawing::EVERYTHING;
 use crate::games::clock_words;
-use crate::games::offering::{OfferAction, OfferKind};
+use crate::games::offering::{OfferAction, OfferKind, more_button};
 use crate::games::outcomes::outcome_of;
 use crate::games::places::{Place, places};
 use crate::games::reading::RulesPage;
@@ -123,23 +123,34 @@ fn button(game: &Game, label: String, style: Style, verb: Verb) -> Button {
 /// What a turn needs, in one row, so that a channel stays calm and a phone shows it whole. Everything else is behind **More**.
 fn to_play(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool) -> Vec<Row> {
     let lang = game.lang();
-    let action = table.action().map(|action| lang.of(table.info()).say(&action));
-    let label = action.unwrap_or_else(|| say!(lang, "board-move-button"));
-    let mut row = vec![button(game, label, Style::Primary, Verb::Move).with_arg(turns.to_string())];
+    let mut row = vec![move_button(game, table, turns)];
     row.extend(hint_button(game).filter(|_| hints));
-    row.push(button(game, say!(lang, "board-board-button"), Style::Secondary, Verb::Board));
-    if table.info().secret.is_some() {
-        row.push(button(game, say!(lang, "board-secrets-button"), Style::Secondary, Verb::Secrets));
-    }
+    row.extend(look_buttons(game, table));
     // A newcomer looks for them; beside a hint and secrets only **More** has room for them.
     if row.len() + 1 < Row::ROOM {
         row.push(RulesPage::usual_button(lang, &game.rules));
     }
-    let more = button(game, say!(lang, "more-button"), Style::Secondary, Verb::Offer);
-    row.push(more.with_arg(OfferAction::More.word()));
+    row.push(more_button(game));
     let claim = || button(game, say!(lang, "board-claim-button"), Style::Secondary, Verb::Claim);
     let claim = table.claim().map(|_| Row::Buttons(vec![claim()]));
     std::iter::once(Row::Buttons(row)).chain(claim).collect()
+}
+
+/// The button that asks for the next step; `turns` is how many turns its board shows. If the step is no move, it has the game's name
+/// for it.
+pub(crate) fn move_button(game: &Game, table: &dyn AnyTable, turns: u32) -> Button {
+    let action = table.action().map(|action| game.lang().of(table.info()).say(&action));
+    let label = action.unwrap_or_else(|| say!(game.lang(), "board-move-button"));
+    button(game, label, Style::Primary, Verb::Move).with_arg(turns.to_string())
+}
+
+/// The buttons *Board* and, where something is hidden, *My secrets*.
+pub(crate) fn look_buttons(game: &Game, table: &dyn AnyTable) -> impl Iterator<Item = Button> {
+    let lang = game.lang();
+    let secrets = table.info().secret.is_some();
+    let secrets =
+        secrets.then(|| button(game, say!(lang, "board-secrets-button"), Style::Secondary, Verb::Secrets));
+    [button(game, say!(lang, "board-board-button"), Style::Secondary, Verb::Board)].into_iter().chain(secrets)
 }
 
 /// What people do after a game: look back, see what was hidden, play again.

@@ -52,15 +52,19 @@ pub(super) fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
 }
 
 /// What another player did last, in public words, for the one who is asked now: the board may stand out of sight. Empty if that was
-/// no move, or their own.
+/// no move, or their own. If their own turn before failed, it says that, too.
 pub(crate) fn before(lang: Lang, game: &Game, table: &dyn AnyTable, seat: Seat) -> String {
-    let last = table.recent(Viewer::Public).filter(|turn| turn.complete).find(|turn| turn.seat.is_some());
+    let mut turns = table.recent(Viewer::Public).filter(|turn| turn.complete && turn.seat.is_some());
+    let (last, own) = (turns.next(), turns.next());
     let other = last.and_then(|turn| Some((turn.seat?, turn))).filter(|(other, turn)| {
         *other != seat && !is_sealed(&turn.text) && TableStep::from_word(&turn.text).is_none()
     });
     let Some((other, turn)) = other else { return String::new() };
-    let person = person_in(&game.read_in(lang), table.info(), other);
-    played(lang, table.info(), Some(person), &turn)
+    let (read, info) = (game.read_in(lang), table.info());
+    let told = |seat, turn: &TurnRecord| played(lang, info, Some(person_in(&read, info, seat)), turn);
+    let own = own.filter(|turn| turn.seat == Some(seat) && turn.remark.is_some());
+    let tried = own.map_or_else(String::new, |turn| format!("{} ", told(seat, &turn)));
+    format!("{tried}{}", told(other, &turn))
 }
 
 /// Whether anything has happened that everybody may look back on. What is sealed hasn't, or a button would tell of it.

@@ -13,6 +13,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
+use crate::games::offering::more_button;
 use crate::games::seats::{acting_seat, viewer};
 use crate::games::titles::heading_for;
 use crate::games::who::{names, players};
@@ -152,8 +153,11 @@ pub(crate) async fn secrets(
         let label = say!(lang, "look-as-button", side = lang.seat(table.info(), other));
         Button::new(label, Style::Secondary, Verb::Secrets, game.id, 0).with_arg(other.0.to_string())
     };
-    let others: Vec<Button> =
-        game.seats_of(asker.person).filter(|other| *other != seat).map(of_seat).collect();
+    let read = game.read_in(lang);
+    let asked = acting_seat(game, table, asker.person).is_ok();
+    let back = asked.then(|| board::move_button(&read, table, table.turns_completed()));
+    let others = game.seats_of(asker.person).filter(|other| *other != seat).map(of_seat);
+    let others: Vec<Button> = back.into_iter().chain(others).chain([more_button(&read)]).collect();
     let mut screen = Screen::text(text).with_picture(Recipe::new(game.id, game.entries, Some(seat.0)));
     screen.rows = Row::of(&others);
     Ok(screen)

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use metrics::{self, Kind};
+use model::screen::{self, Verb};
 use pool::{Full, Lane, Place, Pool};
 use serde_json::Value;
 use serenity::all::InteractionId;
@@ -147,6 +148,13 @@ impl<A: Answers> Dispatcher<A> {
                 }
                 let changed = changed(press);
                 reply.in_hand = self.take(changed, received.id, press);
+                if let Some(Request::Press {
+                    press: screen::Press { verb: Verb::Move, game: Some(game), .. },
+                    ..
+                }) = &request
+                {
+                    self.awaiting.give_way(asker.person, *game);
+                }
                 self.serve(&reply, asker, &acknowledgement(changed), request).await;
             }
             Asked::Form(form) => {

@@ -88,14 +88,13 @@ impl Screen {
     }
 
     /// Adds a button to the last row if that is one of buttons with room, else in a row of its own; returns whether there was room.
-    pub fn add_button(&mut self, button: Button) -> bool {
+    pub fn add_button(&mut self, button: Button) {
         let rows = self.rows.len();
         match self.rows.last_mut() {
             Some(Row::Buttons(last)) if last.len() < Row::ROOM => last.push(button),
             _ if rows < Self::ROWS => self.rows.push(Row::Buttons(vec![button])),
-            _ => return false,
+            _ => {}
         }
-        true
     }
 
     /// This screen with one more row of buttons, unless that would be empty.

@@ -1,7 +1,7 @@
 //! Computer players at the table play their turns like people, each turn once and after a pause, and get no messages.
 
 use app::request::{CommunityRequest, DrawAction, NewTable, OfferRequest, Request};
-use app::{Asker, Suggest};
+use app::{Asker, NextQuestion, Suggest};
 use engine::catalogue;
 use engine::seat::Seat;
 use model::computer::Level;
@@ -12,7 +12,7 @@ use store::JobKind;
 use words::Lang;
 
 use crate::playing::records::resign;
-use crate::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
+use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage, direct};
 
 fn new_table(rules: &str, level: Level) -> NewTable {
     let clock = Some("none".to_owned());
@@ -449,7 +449,10 @@ async fn nobody_waits_for_somebody_elses_many_games() {
 
 /// The control that shows the next question of Ada's game, if it is there.
 async fn next_question(stage: &Stage, person: UserId, id: GameId) -> Option<Press> {
-    stage.app.next_question(&stage.asker(person), id).await
+    match stage.app.next_question(&stage.asker(person), id).await {
+        NextQuestion::Now(press) => Some(press),
+        NextQuestion::Later | NextQuestion::Never => None,
+    }
 }
 
 #[tokio::test]
@@ -476,14 +479,67 @@ async fn the_answer_to_a_turn_goes_on_once_the_computer_has_played() {
 }
 
 #[tokio::test]
-async fn nothing_is_awaited_where_a_person_decides_next() {
+async fn between_people_the_answer_to_a_turn_goes_on_in_live_play() {
     let stage = Stage::open().await;
     let id = stage.game("chess").await;
+    let turn = |turn: &str| Request::Move { turn: turn.to_owned(), game: Some(format!("#{id}")) };
+    let played = stage.ask(ADA, turn("e4")).await;
+    assert_eq!(played.awaits, Some(id), "{played:?}");
+    assert!(played.text.contains("within ten minutes"), "{played:?}");
+    assert_eq!(next_question(&stage, ADA, id).await, None, "Ben is asked");
+    let verb = |press: Option<Press>| press.map(|press| press.verb);
+    assert_eq!(verb(next_question(&stage, BEN, id).await), Some(Verb::Move));
+    let never = stage.app.next_question(&stage.asker(CLEO), id).await;
+    assert_eq!(never, NextQuestion::Never, "Cleo doesn't play");
+    // Who presses before their turn is told so, and asked later in the same answer.
+    let early = Press { verb: Verb::Move, game: Some(id), version: 0, arg: String::new() };
+    assert_eq!(stage.press(ADA, early, None).await.awaits, Some(id));
+    stage.ask(BEN, turn("e5")).await;
+    let next = next_question(&stage, ADA, id).await.expect("Ada is asked");
+    let picker = stage.press(ADA, next, None).await;
+    assert!(picker.text.contains("played `e5`") && picker.awaits.is_none(), "{picker:?}");
+    resign(&stage, BEN, id).await;
+    assert_eq!(verb(next_question(&stage, ADA, id).await), Some(Verb::Board), "the end");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn nothing_is_awaited_for_days() {
+    let stage = Stage::open().await;
+    let id = stage.game("chess").await;
+    stage.pass_minutes(6).await;
     let turn = Request::Move { turn: "e4".to_owned(), game: Some(format!("#{id}")) };
     let played = stage.ask(ADA, turn).await;
     assert!(played.text.contains("You played") && played.awaits.is_none(), "{played:?}");
-    // Such as where somebody took their seat back from a computer meanwhile.
-    let verb = next_question(&stage, ADA, id).await.map(|press| press.verb);
-    assert_eq!(verb, Some(Verb::Board), "the board says whose turn it is");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_sealed_decision_awaits_no_question_about_itself() {
+    let stage = Stage::open().await;
+    let id = stage.game("masquerade").await;
+    let request = Request::Move { turn: "KQ/QN/RB/BK/NR".to_owned(), game: Some(format!("#{id}")) };
+    let sealed = stage.ask(ADA, request).await;
+    assert_eq!(sealed.awaits, Some(id), "{sealed:?}");
+    assert_eq!(next_question(&stage, ADA, id).await, None, "it can be changed, but nothing is asked");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn who_decides_last_and_begins_is_asked_at_once_and_reads_how_a_try_ended() {
+    let stage = Stage::open().await;
+    let id = stage.game("masquerade").await;
+    let turn = |turn: &str| Request::Move { turn: turn.to_owned(), game: Some(format!("#{id}")) };
+    stage.ask(BEN, turn("KQ/QN/RB/BK/NR")).await;
+    let last = stage.ask(ADA, turn("KQ/QN/RB/BK/NR")).await;
+    assert!(last.text.contains("Which move?") && last.awaits.is_none(), "{last:?}");
+    for (person, moved) in
+        [(ADA, "e2e4"), (BEN, "d7d5"), (ADA, "d1g4"), (BEN, "a7a6"), (ADA, "g4c8"), (BEN, "a6a5")]
+    {
+        stage.ask(person, turn(moved)).await;
+    }
+    let next = next_question(&stage, ADA, id).await.expect("Ada is asked");
+    let picker = stage.press(ADA, next, None).await;
+    assert!(picker.text.contains("tried") && picker.text.contains("played"), "{picker:?}");
     stage.close().await;
 }

@@ -232,7 +232,7 @@ async fn the_picker_offers_a_hint_where_there_are_any() {
     for (stage, expected) in [(Stage::open().await, 1), (Stage::without_hints().await, 0)] {
         let id = game(&stage, "chess").await;
         let picker = press(&stage, ADA, id, Verb::Move, "").await;
-        let hints = labels(&picker.rows).into_iter().filter(|label| label == "Hint").count();
+        let hints = labels(&picker.rows).into_iter().filter(|label| label == "Hint (3)").count();
         assert_eq!(hints, expected, "{picker:?}");
         stage.close().await;
     }

@@ -179,15 +179,16 @@ async fn my_secrets_shows_every_own_seat_and_no_other() {
     let others = press(&stage, ADA, id, Verb::Secrets, "1").await;
     assert!(others.text.contains("don't know that button") && others.picture.is_none(), "{others:?}");
     let one = press(&stage, ADA, id, Verb::Secrets, "").await;
-    assert_eq!((one.picture.and_then(|picture| picture.seat), one.rows), (Some(0), Vec::new()));
+    assert_eq!(labels(&one.rows), ["Move", "More"], "the ways back, and no other seat");
+    assert_eq!(one.picture.and_then(|picture| picture.seat), Some(0));
     // No game of the catalogue keeps secrets at a table for more than two yet.
     stage.spoil("UPDATE seats SET person = 11 WHERE game = $1", id).await;
     let first = press(&stage, ADA, id, Verb::Secrets, "").await;
     assert_eq!(first.picture.as_ref().and_then(|picture| picture.seat), Some(0), "{first:?}");
-    assert_eq!(labels(&first.rows), ["As Black"]);
-    let second = stage.press(ADA, buttons(&first.rows)[0].press.clone(), None).await;
+    assert_eq!(labels(&first.rows), ["Move", "As Black", "More"]);
+    let second = stage.press(ADA, buttons(&first.rows)[1].press.clone(), None).await;
     assert_eq!(second.picture.as_ref().and_then(|picture| picture.seat), Some(1), "{second:?}");
-    assert_eq!(labels(&second.rows), ["As White"]);
+    assert_eq!(labels(&second.rows), ["Move", "As White", "More"]);
     for arg in ["2", "-1", "0x", "256"] {
         let forged = press(&stage, ADA, id, Verb::Secrets, arg).await;
         assert!(forged.picture.is_none(), "{forged:?}");

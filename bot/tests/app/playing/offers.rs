@@ -350,7 +350,7 @@ async fn a_game_rests_by_agreement() {
         assert!(twice.text.contains("resting already"), "{twice:?}");
         // The form behind **More** asks for the same.
         let panel = press(&stage, ADA, id, Verb::Offer, "more").await;
-        let look_back = ["Rules"];
+        let look_back = ["Move", "Board", "Rules"];
         let to_agree_on = ["Take back", "Let it rest", "Call it off", "Offer a draw", "Computer for me"];
         let for_oneself = ["Plan ahead", "My notes", "Resign"];
         let all = [&look_back[..], &to_agree_on, &for_oneself].concat();

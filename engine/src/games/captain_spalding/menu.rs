@@ -60,8 +60,11 @@ impl State {
             return question.with("maker", Value::kind(kind.name())).with("square", at);
         }
         let prize = self.board.pieces(self.turn.other(), Kind::Box).first();
+        let sleeping = !self.board.dangerous().is_empty();
+        let monster =
+            if sleeping { Phrase::of("engine-asks-captain-spalding-monster") } else { Phrase::default() };
         prize.map_or_else(Phrase::default, |at| {
-            Phrase::of("engine-asks-captain-spalding-move").with("square", at)
+            Phrase::of("engine-asks-captain-spalding-move").with("square", at).and(monster)
         })
     }
 

@@ -54,11 +54,21 @@ impl View {
             return Phrase::of("engine-asks-zombie-turn");
         }
         let check = Check::asks(self.public.check());
-        // Captures can't be taken back: everybody is told so before.
+        // Captures can't be taken back: the player is told so before.
         if check.is_empty() && self.public.ended.is_none() {
-            return Phrase::of("engine-asks-zombie-move").and(self.kept());
+            let way = if self.may_capture() { "captures" } else { "quiet" };
+            return Phrase::of("engine-asks-zombie-move").with("way", Value::Case(way)).and(self.kept());
         }
         check
+    }
+
+    /// Whether the viewer may capture now.
+    fn may_capture(&self) -> bool {
+        let captures = |mv: &Move| {
+            let mut turn = self.public.turn;
+            turn.play(*mv).0.captured.is_some()
+        };
+        moves_of(&self.steps()).iter().any(captures)
     }
 
     /// The viewer's pieces that could move if what the viewer buried below them didn't rise and take the king.

@@ -7,6 +7,11 @@ use words::say;
 
 use super::{Controls, THING};
 
+/// Steps without an acting piece, except the one that only ends the turn.
+pub(super) fn others(offers: &[Offer]) -> Vec<&Offer> {
+    offers.iter().filter(|offer| offer.from.is_none() && !offer.text.is_empty()).collect()
+}
+
 /// What each step plays; `None` if a step plays nothing.
 fn played<'a>(offers: &[&'a Offer]) -> Option<Vec<(usize, &'a Offer)>> {
     let mut things: Vec<(usize, &'a Offer)> = Vec::new();

@@ -1,95 +1,128 @@
-//! Answers that await a game's next question: once computers have decided, the question takes the answer's place.
+//! Answers that await a game's next question: once the others have decided, the question takes the answer's place.
 //!
 //! Nothing depends on it: it happens in memory, for a while, and the answer has a button for the same. So it gives way at once: to
-//! what the person does in the message, to too many others who wait, and to the end of the program.
+//! what the person does in the message, to the same question asked for elsewhere, to too many others who wait, and to the end of the
+//! program.
 
-use std::collections::HashMap;
+use std::iter::repeat;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use app::Asker;
 use app::request::Request;
+use app::{Asker, NextQuestion};
 use model::ids::{GameId, UserId};
-use pool::Lane;
+use pool::{Lane, NotDone};
+use serenity::all::InteractionId;
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
 use super::{Dispatcher, Reply};
 use crate::Answers;
 
-/// The waits before each look at the game, in milliseconds: computers take two to five seconds, and seldom half a minute.
-const LOOKS: [u64; 12] = [1_800, 700, 700, 800, 1_000, 1_000, 1_500, 2_500, 4_000, 5_000, 6_000, 8_000];
+/// The waits before the first looks at the game, in milliseconds: computers take two to five seconds.
+const FIRST_LOOKS: [u64; 12] = [1_800, 700, 700, 800, 1_000, 1_000, 1_500, 2_500, 3_000, 4_000, 5_000, 6_000];
+/// The wait before each later look, for people who play live.
+const LATER_LOOK: Duration = Duration::from_secs(6);
+/// How long an answer awaits something. Discord takes edits of it for fifteen minutes.
+const PATIENCE: Duration = Duration::from_mins(10);
 
-/// The most answers that await something, of one person and of all: each holds an interaction under way.
+/// The most answers that await something, of one person and of all: each holds an interaction under way, and looks at the database.
+/// Beyond that the oldest gives way: its person has most likely gone on.
 const OF_ONE: usize = 4;
-const OF_ALL: usize = 64;
+const OF_ALL: usize = 256;
 
-/// Who awaits how many questions.
+/// The answers that await something, the oldest first.
 #[derive(Debug)]
 pub(super) struct Awaiting {
-    people: Mutex<HashMap<UserId, usize>>,
+    all: Mutex<Vec<Wait>>,
     /// Cancelled when the program ends: nobody waits any longer, so that it ends at once.
     ending: CancellationToken,
 }
 
-/// One answer that awaits its question, until this is dropped.
+/// An answer that awaits a game's next question.
+#[derive(Clone, Debug)]
+struct Wait {
+    person: UserId,
+    game: GameId,
+    /// The interaction that it answers.
+    id: InteractionId,
+    /// Cancelled when it gives way.
+    given_way: CancellationToken,
+}
+
+/// An answer under way that awaits something, until this is dropped.
 #[derive(Debug)]
 struct Waits<'a> {
     all: &'a Awaiting,
-    person: UserId,
+    own: Wait,
 }
 
 impl Awaiting {
     /// Nobody awaits anything yet.
     pub(super) fn until(ending: CancellationToken) -> Self {
-        Self { people: Mutex::default(), ending }
+        Self { all: Mutex::default(), ending }
     }
 
-    fn people(&self) -> MutexGuard<'_, HashMap<UserId, usize>> {
-        self.people.lock().unwrap_or_else(PoisonError::into_inner)
+    fn all(&self) -> MutexGuard<'_, Vec<Wait>> {
+        self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Begins to wait; `None` if too many do.
-    fn begin(&self, person: UserId) -> Option<Waits<'_>> {
-        let mut people = self.people();
-        let (own, all) = (people.get(&person).copied().unwrap_or_default(), people.values().sum::<usize>());
-        if own >= OF_ONE || all >= OF_ALL {
-            return None;
+    /// Begins to wait, in place of an earlier answer that awaits the same, and of the oldest if too many wait.
+    fn begin(&self, person: UserId, game: GameId, id: InteractionId) -> Waits<'_> {
+        self.give_way(person, game);
+        let own = Wait { person, game, id, given_way: self.ending.child_token() };
+        let mut all = self.all();
+        if all.iter().filter(|wait| wait.person == person).count() >= OF_ONE {
+            end_first(&mut all, |wait| wait.person == person);
         }
-        people.insert(person, own + 1);
-        Some(Waits { all: self, person })
+        if all.len() >= OF_ALL {
+            end_first(&mut all, |_| true);
+        }
+        all.push(own.clone());
+        Waits { all: self, own }
+    }
+
+    /// The person asks for a game's next question elsewhere: no older answer shows it, too.
+    pub(super) fn give_way(&self, person: UserId, game: GameId) {
+        end_first(&mut self.all(), |wait| (wait.person, wait.game) == (person, game));
+    }
+}
+
+/// Ends the oldest of the waits that are meant, if there is one.
+fn end_first(all: &mut Vec<Wait>, is_meant: impl Fn(&Wait) -> bool) {
+    if let Some(at) = all.iter().position(is_meant) {
+        all.remove(at).given_way.cancel();
     }
 }
 
 impl Drop for Waits<'_> {
     fn drop(&mut self) {
-        let mut people = self.all.people();
-        match people.get_mut(&self.person) {
-            Some(own) if *own > 1 => *own -= 1,
-            _ => {
-                people.remove(&self.person);
-            }
-        }
+        self.all.all().retain(|wait| wait.id != self.own.id);
     }
 }
 
 impl<A: Answers> Dispatcher<A> {
     /// Puts the next question of a game in place of an answer, as if the person had pressed the answer's button.
     pub(super) async fn go_on(&self, reply: &Reply<'_>, asker: &Asker, game: GameId) {
-        let Some(_waits) = self.awaiting.begin(asker.person) else { return };
-        for wait in LOOKS {
-            let slept = self.awaiting.ending.run_until_cancelled(sleep(Duration::from_millis(wait))).await;
-            if slept.is_none() || reply.is_outdated() {
+        let waits = self.awaiting.begin(asker.person, game, reply.id);
+        let given_way = &waits.own.given_way;
+        let first = FIRST_LOOKS.into_iter().map(Duration::from_millis);
+        for wait in first.chain(repeat(LATER_LOOK)) {
+            let slept = given_way.run_until_cancelled(sleep(wait)).await;
+            if slept.is_none() || reply.is_outdated() || reply.begun.elapsed() > PATIENCE {
                 return;
             }
             let (answers, own) = (Arc::clone(&self.answers), asker.clone());
             let look = async move { answers.next_question(&own, game).await };
-            let Ok(found) = self.pool.run(Lane::Person(asker.person), look).await else { return };
-            let Some(press) = found else { continue };
-            let Ok(place) = self.pool.place(Lane::Person(asker.person)) else { return };
+            let press = match self.pool.run(Lane::Person(asker.person), look).await {
+                Ok(NextQuestion::Now(press)) => press,
+                Ok(NextQuestion::Later) | Err(NotDone::Full(_)) => continue,
+                Ok(NextQuestion::Never) | Err(NotDone::Broken | NotDone::Ended) => return,
+            };
+            let Ok(place) = self.pool.place(Lane::Person(asker.person)) else { continue };
             let request = Request::Press { press, value: None };
             let question = self.ask(reply, &place, asker.clone(), request).await;
-            if !reply.is_outdated() {
+            if !reply.is_outdated() && !given_way.is_cancelled() {
                 self.give(reply, &place, question).await;
             }
             return;
@@ -101,14 +134,40 @@ impl<A: Answers> Dispatcher<A> {
 mod tests {
     use super::*;
 
+    fn begin(awaiting: &Awaiting, person: i64, game: i64) -> Waits<'_> {
+        let id = InteractionId::new((person * 1_000 + game + 1) as u64);
+        awaiting.begin(UserId(person), GameId(game), id)
+    }
+
+    fn waits(waits: &Waits<'_>) -> bool {
+        !waits.own.given_way.is_cancelled()
+    }
+
     #[test]
-    fn one_person_awaits_few_and_all_together_not_many() {
+    fn of_one_person_and_of_all_the_oldest_gives_way() {
         let awaiting = Awaiting::until(CancellationToken::new());
-        let own: Vec<_> = (0..OF_ONE).map_while(|_| awaiting.begin(UserId(1))).collect();
-        assert_eq!((own.len(), awaiting.begin(UserId(1)).is_none()), (OF_ONE, true));
-        let others: Vec<_> = (2..).map_while(|person| awaiting.begin(UserId(person))).collect();
-        assert_eq!(others.len(), OF_ALL - OF_ONE);
+        let own: Vec<_> = (0..=OF_ONE as i64).map(|game| begin(&awaiting, 1, game)).collect();
+        assert!(!waits(&own[0]) && own[1..].iter().all(waits));
+        let others: Vec<_> =
+            (2..=(OF_ALL - OF_ONE) as i64 + 2).map(|person| begin(&awaiting, person, 1)).collect();
+        assert!(!waits(&own[1]) && own[2..].iter().chain(&others).all(waits));
+        assert_eq!(awaiting.all().len(), OF_ALL);
         drop((own, others));
-        assert!(awaiting.people().is_empty());
+        assert!(awaiting.all().is_empty());
+    }
+
+    #[test]
+    fn of_two_answers_only_the_later_one_shows_a_games_question() {
+        let awaiting = Awaiting::until(CancellationToken::new());
+        let (first, other) = (begin(&awaiting, 1, 1), begin(&awaiting, 1, 2));
+        let second = awaiting.begin(UserId(1), GameId(1), InteractionId::new(7));
+        assert!(!waits(&first) && waits(&second));
+        drop(first);
+        awaiting.give_way(UserId(2), GameId(1));
+        assert!(waits(&second), "somebody else's");
+        awaiting.give_way(UserId(1), GameId(1));
+        assert!(!waits(&second) && waits(&other));
+        drop((second, other));
+        assert!(awaiting.all().is_empty());
     }
 }

@@ -43,7 +43,7 @@ engine-label-booster-card = { $effect ->
     }
 
 # Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt
-engine-asks-booster-move = Welcher Zug? Dahinter darfst du eine passende Karte spielen, wenn eine Marke vor dir liegt.
+engine-asks-booster-move = Welcher Zug? Danach darfst du eine passende Karte spielen, solange du noch eine Marke hast.
 engine-asks-booster = { $way ->
          [steps-or-plays] Läuft { NP($piece, det: "your") } auf { $square } weiter, spielst du eine Karte, oder beendest du den Zug?
          [steps] Läuft { NP($piece, det: "your") } auf { $square } weiter, oder beendest du den Zug?

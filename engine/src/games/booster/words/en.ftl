@@ -43,7 +43,7 @@ engine-label-booster-card = { $effect ->
     }
 
 # What a player is asked. `way` says which sentence it is, and is never shown
-engine-asks-booster-move = Which move? Behind it you may play a card that fits, if a checker lies in front of you.
+engine-asks-booster-move = Which move? After it you may play a card that fits, as long as you have a checker left.
 engine-asks-booster = { $way ->
          [steps-or-plays] Does your { NP($piece) } on { $square } step on, do you play a card, or do you end the turn?
          [steps] Does your { NP($piece) } on { $square } step on, or do you end the turn?

@@ -49,7 +49,7 @@ engine-label-booster-card = { $effect ->
     }
 
 # Lo que se pregunta. `way` dice qué frase es, y nunca se muestra
-engine-asks-booster-move = ¿Qué jugada? Después puedes jugar una carta que encaje, si tienes una ficha delante.
+engine-asks-booster-move = ¿Qué jugada? Después puedes jugar una carta que encaje, mientras te quede una ficha.
 engine-asks-booster = { $way ->
          [steps-or-plays] ¿Da otro paso { NP($piece, det: "your") } de { $square }, juegas una carta o terminas el turno?
          [steps] ¿Da otro paso { NP($piece, det: "your") } de { $square }, o terminas el turno?

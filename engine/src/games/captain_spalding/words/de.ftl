@@ -30,6 +30,7 @@ engine-label-captain-spalding-make = { $way ->
 
 # Was jemand gefragt wird
 engine-asks-captain-spalding-move = Welcher Zug? Du gewinnst, wenn du die Kiste der Gegenseite auf { $square } schlägst.
+engine-asks-captain-spalding-monster = Felder mit Warnzeichen liegen neben einem schlafenden Monster: Was dorthin zieht, wird gefressen.
 engine-asks-captain-spalding-making = Was kommt aus { NP($maker, det: "the", case: "dat") } auf { $square }, und wohin?
 
 # Why it ended

@@ -30,6 +30,7 @@ engine-label-captain-spalding-make = { $way ->
 
 # What a player is asked
 engine-asks-captain-spalding-move = Which move? You win by taking your opponent's box on { $square }.
+engine-asks-captain-spalding-monster = Squares with a warning sign are beside a sleeping monster: whatever moves there is eaten.
 engine-asks-captain-spalding-making = What comes out of { NP($maker, det: "the") } on { $square }, and where?
 
 # Why it ended

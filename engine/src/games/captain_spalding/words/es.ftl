@@ -33,6 +33,7 @@ engine-label-captain-spalding-make = { $way ->
 
 # Lo que se pregunta
 engine-asks-captain-spalding-move = ¿Qué jugada? Ganas si capturas la caja de tu rival en { $square }.
+engine-asks-captain-spalding-monster = Las casillas con señal de aviso están junto a un monstruo dormido: lo que se mueva allí será devorado.
 engine-asks-captain-spalding-making = ¿Qué sale { NP($maker, det: "the", case: "of") } de { $square }, y dónde?
 
 # Why it ended

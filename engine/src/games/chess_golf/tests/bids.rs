@@ -23,7 +23,7 @@ fn how_pieces_move_stands_at_every_hole_and_what_a_bid_leads_to_at_the_first_alo
         let whole = "\nAny piece on the board may move on the way, white or black. It moves not like itself, but like a piece";
         let short = "\nRemember: a piece moves like a neighbour of its own colour, not like itself.";
         assert!(asked.contains(if hole == 1 { whole } else { short }), "{asked}");
-        let hint = "has an hour to show it. *Seal a line* writes your moves down";
+        let hint = "has an hour to show it. Or *Seal a line*: you enter your solution now";
         assert_eq!(asked.contains(hint), hole == 1, "{asked}");
     }
 }

@@ -4,7 +4,7 @@
 engine-summary-chess-golf = Biete, in wie wenigen Zügen eine Figur eine andere schlagen kann, und zeig es. Die kleinste Summe gewinnt.
 engine-secret-chess-golf = was du bietest, bis alle geboten haben
 engine-find-chess-golf = rätsel, gebote, löcher, allein, solo, leicht, einfach
-engine-late-chess-golf = Sobald jemand geboten hat, haben die anderen dafür einen Tag (live: eine Minute). Wer zu spät kommt, hat „unmöglich“ (0) gesagt, und das kostet am meisten, wenn jemand eine Lösung zeigt. Für eine Vorführung ist höchstens eine Stunde Zeit (live: Sekunden); wer seine Lösung nicht rechtzeitig zeigt, ist gescheitert.
+engine-late-chess-golf = Nach dem ersten Gebot haben die anderen einen Tag (live: eine Minute); wer zu spät kommt, hat „unmöglich“ (0) geboten. Wer eine Lösung zeigen muss, hat eine Stunde (live: Sekunden), sonst ist er gescheitert.
 
 # Its options
 engine-option-chess-golf-players = Personen
@@ -176,8 +176,8 @@ engine-asks-golf-bid = Wie viele Züge bietest du? { $way ->
     }
 engine-asks-golf-moves = Auf dem Weg dahin darf jede Figur ziehen, ob weiß oder schwarz. Sie zieht nicht wie sie selbst, sondern wie eine Figur ihrer Farbe auf einem der acht Felder um sie herum; ohne eine solche bleibt sie stehen (sind keine zwei einer Farbe Nachbarn, ziehen alle dieser Farbe wie Könige).
 engine-asks-golf-moves-again = Denk daran: Eine Figur zieht wie eine Nachbarin ihrer Farbe, nicht wie sie selbst.
-engine-asks-golf-hour-to-show = Wer am wenigsten bietet, hat danach eine Stunde, um es zu zeigen. *Versiegeln* schreibt deine Züge schon mit dem Gebot auf, ohne dass sie jemand sieht, und spielt sie dann für dich.
-engine-asks-golf-seconds-to-show = Wer am wenigsten bietet, hat danach { $seconds } Sekunden, um es zu zeigen. *Versiegeln* schreibt deine Züge schon mit dem Gebot auf, ohne dass sie jemand sieht, und spielt sie dann für dich.
+engine-asks-golf-hour-to-show = Wer am wenigsten bietet, hat danach eine Stunde, um es zu zeigen. Oder *Versiegeln*: Du gibst deine Lösung jetzt ein, ohne dass sie jemand sieht; ihre Länge ist dein Gebot, und sie wird für dich gezeigt.
+engine-asks-golf-seconds-to-show = Wer am wenigsten bietet, hat danach { $seconds } Sekunden, um es zu zeigen. Oder *Versiegeln*: Du gibst deine Lösung jetzt ein, ohne dass sie jemand sieht; ihre Länge ist dein Gebot, und sie wird für dich gezeigt.
 engine-asks-golf-line = { $moves ->
          [0] Mit welchem Zug beginnt deine Lösung?
         *[other] Welcher Zug kommt in deiner Lösung als Nächstes?

@@ -4,7 +4,7 @@
 engine-summary-chess-golf = Bid in how few moves one piece can take another, and show it. The lowest total wins.
 engine-secret-chess-golf = what you bid, until all have bid
 engine-find-chess-golf = puzzle, bids, holes, alone, solo, party, easy
-engine-late-chess-golf = Once somebody has bid, the others have a day to do so (live: a minute). Who is late has said *impossible* (0), which costs most if somebody shows a solution. To demonstrate a line you have an hour at most (live: seconds); who doesn't show it in time has failed.
+engine-late-chess-golf = After the first bid the others have a day (live: a minute); who is late has bid *impossible* (0). Who has to show a line has an hour (live: seconds), or has failed.
 
 # Its options
 engine-option-chess-golf-players = players
@@ -176,8 +176,8 @@ engine-asks-golf-bid = How many moves do you bid? { $way ->
     }
 engine-asks-golf-moves = Any piece on the board may move on the way, white or black. It moves not like itself, but like a piece of its own colour on one of the eight squares around it; without one it stays where it is (if no two of a colour are neighbours, all of that colour move like kings).
 engine-asks-golf-moves-again = Remember: a piece moves like a neighbour of its own colour, not like itself.
-engine-asks-golf-hour-to-show = The lowest bidder then has an hour to show it. *Seal a line* writes your moves down with your bid, unseen, and then plays them for you.
-engine-asks-golf-seconds-to-show = The lowest bidder then has { $seconds } seconds to show it. *Seal a line* writes your moves down with your bid, unseen, and then plays them for you.
+engine-asks-golf-hour-to-show = The lowest bidder then has an hour to show it. Or *Seal a line*: you enter your solution now, unseen; its length is your bid, and it is shown for you.
+engine-asks-golf-seconds-to-show = The lowest bidder then has { $seconds } seconds to show it. Or *Seal a line*: you enter your solution now, unseen; its length is your bid, and it is shown for you.
 engine-asks-golf-line = { $moves ->
          [0] Which move does your line begin with?
         *[other] Which move comes next in your line?

@@ -4,7 +4,7 @@
 engine-summary-chess-golf = Apuesta en cuántas jugadas una pieza puede capturar a otra y demuéstralo. Gana la suma más baja.
 engine-secret-chess-golf = tu apuesta, hasta que apuesten todos
 engine-find-chess-golf = problema, apuestas, hoyos, a solas, fácil
-engine-late-chess-golf = En cuanto alguien apuesta, los demás tienen un día para hacerlo (en vivo, un minuto). Quien llega tarde ha dicho «imposible» (0), lo que más cuesta si alguien muestra una solución. Para una demostración hay una hora como máximo (en vivo, segundos); quien no la hace a tiempo ha fallado.
+engine-late-chess-golf = Tras la primera apuesta, los demás tienen un día (en vivo, un minuto); quien llega tarde ha apostado «imposible» (0). Quien debe mostrar una solución tiene una hora (en vivo, segundos), o ha fallado.
 
 # Its options
 engine-option-chess-golf-players = jugadores
@@ -176,8 +176,8 @@ engine-asks-golf-bid = ¿Cuántas jugadas apuestas? { $way ->
     }
 engine-asks-golf-moves = Por el camino puede mover cualquier pieza, blanca o negra. No mueve como ella misma, sino como una pieza de su color que esté en una de las ocho casillas de alrededor; sin ninguna, se queda donde está (si no hay dos de un color juntas, todas las de ese color mueven como reyes).
 engine-asks-golf-moves-again = Recuerda: una pieza mueve como una vecina de su color, no como ella misma.
-engine-asks-golf-hour-to-show = Quien apuesta menos tiene después una hora para demostrarlo. *Sellar* anota tus jugadas con la apuesta, sin que nadie las vea, y luego las juega por ti.
-engine-asks-golf-seconds-to-show = Quien apuesta menos tiene después { $seconds } segundos para demostrarlo. *Sellar* anota tus jugadas con la apuesta, sin que nadie las vea, y luego las juega por ti.
+engine-asks-golf-hour-to-show = Quien apuesta menos tiene después una hora para demostrarlo. O *Sellar*: introduces ahora tu solución, sin que nadie la vea; su longitud es tu apuesta, y se muestra por ti.
+engine-asks-golf-seconds-to-show = Quien apuesta menos tiene después { $seconds } segundos para demostrarlo. O *Sellar*: introduces ahora tu solución, sin que nadie la vea; su longitud es tu apuesta, y se muestra por ti.
 engine-asks-golf-line = { $moves ->
          [0] ¿Con qué jugada empieza tu solución?
         *[other] ¿Qué jugada sigue en tu solución?

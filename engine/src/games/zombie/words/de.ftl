@@ -36,7 +36,10 @@ engine-label-zombie-bury = { NP($piece, det: "the", case: "acc", cap: "yes") } u
 # Was jemand gefragt wird
 engine-asks-zombie-bury = Unter welcher deiner Figuren begräbst du { NP($piece, det: "the", case: "acc") }?
 engine-asks-zombie-turn = Welcher deiner Zombies marschiert weiter, oder beendest du den Zug?
-engine-asks-zombie-move = Welcher Zug? Schlagen gilt sofort; danach begräbst du die geschlagene Figur.
+engine-asks-zombie-move = { $way ->
+         [captures] Welcher Zug? Schlagen gilt sofort; danach begräbst du die geschlagene Figur.
+        *[quiet] Welcher Zug?
+    }
 engine-asks-zombie-kept = Nicht { EACH($kept, det: "the") }: Was du dort begraben hast, käme herauf und schlüge deinen König.
 
 # Why something is refused

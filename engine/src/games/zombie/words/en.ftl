@@ -30,7 +30,10 @@ engine-label-zombie-bury = Bury { NP($piece, det: "the") } under { NP($cover, de
 # What a player is asked
 engine-asks-zombie-bury = Under which of your pieces do you bury { NP($piece, det: "the") }?
 engine-asks-zombie-turn = Which zombie of yours marches on, or do you end the turn?
-engine-asks-zombie-move = Which move? A capture stands at once; then you bury what you took.
+engine-asks-zombie-move = { $way ->
+         [captures] Which move? A capture stands at once; then you bury what you took.
+        *[quiet] Which move?
+    }
 engine-asks-zombie-kept = Not { EACH($kept, det: "the") }: what you buried there would rise and take your king.
 
 # Why something is refused

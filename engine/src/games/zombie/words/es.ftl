@@ -39,7 +39,10 @@ engine-label-zombie-bury = Enterrar { NP($piece, det: "the") } bajo { NP($cover,
 # Lo que se pregunta
 engine-asks-zombie-bury = ¿Bajo cuál de tus piezas entierras { NP($piece, det: "the") }?
 engine-asks-zombie-turn = ¿Qué zombi tuyo sigue la marcha, o terminas el turno?
-engine-asks-zombie-move = ¿Qué jugada? Una captura vale en el acto; después entierras lo capturado.
+engine-asks-zombie-move = { $way ->
+         [captures] ¿Qué jugada? Una captura vale en el acto; después entierras lo capturado.
+        *[quiet] ¿Qué jugada?
+    }
 engine-asks-zombie-kept = No { EACH($kept, det: "the") }: lo que enterraste allí saldría y capturaría a tu rey.
 
 # Why something is refused
