@@ -10,7 +10,7 @@ pub(crate) enum Mood {
     /// Everything works.
     #[default]
     Calm,
-    /// Every answer takes a while, but none so long that the bot gives an attempt up.
+    /// Every answer takes a while.
     Slow,
     /// Every third request fails with a server error.
     Failing,
@@ -47,7 +47,7 @@ impl Mood {
         match self {
             Self::Calm => {}
             Self::Slow => {
-                let late = Effect::Delay(Duration::from_millis(1_200));
+                let late = Effect::Delay(Duration::from_millis(1_500));
                 orders.order(Fault::new(late).always(), now_ms);
             }
             Self::Failing => orders.mix(now_ms, mix(Effect::Status(502))),

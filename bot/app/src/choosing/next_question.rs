@@ -49,31 +49,26 @@ pub enum NextQuestion {
 
 /// Whether the person is asked in this game now.
 pub(crate) async fn next_question(context: &Context, asker: &Asker, id: GameId) -> NextQuestion {
-    let press = |verb| NextQuestion::Now(Press { verb, game: Some(id), version: 0, arg: String::new() });
-    match verb(context, asker, id).await {
-        Ok(Some(found)) => found.map_or(NextQuestion::Later, press),
-        Ok(None) => NextQuestion::Never,
-        Err(rejection) => {
-            tracing::debug!(game = %id, ?rejection, "whether a question follows isn't known");
-            NextQuestion::Later
-        }
-    }
+    found(context, asker, id).await.unwrap_or_else(|rejection| {
+        tracing::debug!(game = %id, ?rejection, "whether a question follows isn't known");
+        NextQuestion::Later
+    })
 }
 
-/// The verb of what they would press, if they are asked; `None` if they never will be.
-async fn verb(context: &Context, asker: &Asker, id: GameId) -> Result<Option<Option<Verb>>, Rejection> {
-    let Some(game) = context.store.game(id).await? else { return Ok(None) };
+async fn found(context: &Context, asker: &Asker, id: GameId) -> Result<NextQuestion, Rejection> {
+    let press = |verb| NextQuestion::Now(Press { verb, game: Some(id), version: 0, arg: String::new() });
+    let Some(game) = context.store.game(id).await? else { return Ok(NextQuestion::Never) };
     if game.status == Status::Dropped || game.seat_of(asker.person).is_none() {
-        return Ok(None);
+        return Ok(NextQuestion::Never);
     }
     if game.status == Status::Invited || game.pause.is_some() {
-        return Ok(Some(None));
+        return Ok(NextQuestion::Later);
     }
     let table = context.table(&game).await?;
-    Ok(Some(match table.pending() {
-        Pending::Over(_) => Some(Verb::Board),
+    Ok(match table.pending() {
+        Pending::Over(_) => press(Verb::Board),
         // What was sealed can be changed, but nothing more is asked.
-        Pending::Seats(_) if game.seats_of(asker.person).any(|seat| acts(&*table, seat)) => Some(Verb::Move),
-        _ => None,
-    }))
+        Pending::Seats(_) if game.seats_of(asker.person).any(|seat| acts(&*table, seat)) => press(Verb::Move),
+        _ => NextQuestion::Later,
+    })
 }
