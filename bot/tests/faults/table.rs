@@ -15,6 +15,8 @@ pub(crate) const PATIENCE: Duration = Duration::from_millis(3_200);
 
 /// How often a person repeats a question.
 const TRIES: usize = 100;
+/// How long a person pauses before repeating it.
+const PAUSE: Duration = Duration::from_millis(200);
 
 /// The outcome of something that could have been a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,11 +107,12 @@ impl Table {
                 let invitation = player.wait_for_message(channel, "an invitation", invited).await;
                 let join = invitation.button(&label(&invitation).expect("a way in")).expect("a button");
                 // The invitation may still show a seat that somebody has just taken, or change under the finger.
-                let Ok(pressed) = player.press(invitation.id, &join) else { continue };
-                let answer = pressed.message().await;
-                if answer.is_ok_and(|answer| !answer.content.contains("faster")) {
+                if let Ok(pressed) = player.press(invitation.id, &join)
+                    && pressed.message().await.is_ok_and(|answer| !answer.content.contains("faster"))
+                {
                     break;
                 }
+                tokio::time::sleep(PAUSE).await;
             }
         }
         if info.fewest < info.seats.len() {
@@ -126,7 +129,7 @@ impl Table {
                 {
                     break;
                 }
-                tokio::time::sleep(Duration::from_millis(50)).await;
+                tokio::time::sleep(PAUSE).await;
             }
         }
         if in_thread {
@@ -193,7 +196,7 @@ impl Table {
                 if answer.is_some() {
                     break;
                 }
-                tokio::time::sleep(Duration::from_millis(200)).await;
+                tokio::time::sleep(PAUSE).await;
             }
             let own = |seen: &Seen| seen.private || seen.channel == player.who().dm();
             if !answer.as_ref().is_some_and(|seen| own(seen) && told(seen) == Told::Nothing) {
@@ -223,7 +226,8 @@ impl Table {
     }
 }
 
-/// Repeats something until it is answered: a busy machine is sometimes too slow for Discord.
+/// Repeats something until it is answered: a busy machine is sometimes too slow for Discord, and after a gateway that was too slow
+/// for its heartbeat nobody is there at all until it has connected again.
 async fn insist(act: impl Fn() -> Option<Call>) -> Seen {
     for _ in 0..TRIES {
         if let Some(call) = act()
@@ -231,6 +235,7 @@ async fn insist(act: impl Fn() -> Option<Call>) -> Seen {
         {
             return answer;
         }
+        tokio::time::sleep(PAUSE).await;
     }
     panic!("nobody answers");
 }
