@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use app::request::Request;
 use model::screen::{Screen, Verb};
-use playground::{Ack, CHESS_CLUB, Config, Effect, Outcome, Playground, Route, Scope, Time, Who};
+use playground::{Ack, CHESS_CLUB, Config, Effect, Fault, Outcome, Playground, Route, Scope, Time, Who};
 use serde_json::json;
 
 use crate::support::{Bot, Stub, close, eventually, open, order, press_public, sent, statuses, with_button};
@@ -113,6 +113,22 @@ async fn what_comes_too_late_is_not_done() {
     assert_eq!(call.outcome().await, Ok(Outcome::Failed));
     eventually("a refusal", || statuses(&playground, Route::Callback) == [404]).await;
     assert_eq!(close(playground, bot).await, []);
+}
+
+#[tokio::test]
+async fn a_discord_slower_than_an_attempt_is_heard_at_last() {
+    // Its clock stands, so that no slow machine lets the request expire.
+    let config = Config { time: Time::Frozen, ..Config::default() };
+    let playground = Playground::start(config).await.expect("a playground");
+    let bot = Bot::start(&playground, Stub::new().await).await;
+    playground.faults().order(Fault::new(Effect::Delay(Duration::from_millis(1_500))).always());
+    let call = playground.person(Who::Ada).slash(CHESS_CLUB, "help", &json!({})).expect("sent");
+    call.message().await.expect("an answer");
+    let heard = statuses(&playground, Route::Callback);
+    assert!(heard.len() > 1, "the first attempt was too short: {heard:?}");
+    assert_eq!(heard[0], 204, "it was carried out all the same");
+    playground.faults().clear();
+    assert_eq!(close(playground, bot).await, [Request::Help], "once");
 }
 
 #[tokio::test]

@@ -23,7 +23,7 @@ use app::{Asker, GuildEvent};
 
 use self::awaiting::Awaiting;
 use super::flood::{Flood, Pace};
-use super::interaction::Reply;
+use super::interaction::{ACK_ATTEMPT, Reply};
 use super::latest::{InHand, Latest};
 use super::repeated::Repeated;
 use super::suggesting::Suggesting;
@@ -264,7 +264,7 @@ impl<A: Answers> Dispatcher<A> {
             working.await.ok()
         };
         let choices = timeout(SUGGESTIONS, asked).await.ok().flatten().unwrap_or_default();
-        let given = reply.respond(&payload::suggestions(&choices)).await;
+        let given = reply.respond(&payload::suggestions(&choices), ACK_ATTEMPT).await;
         // Suggestions are acknowledgement and answer in one.
         metrics::acknowledged(reply.kind, reply.begun.elapsed(), given.is_ok());
         if let Err(failure) = given {

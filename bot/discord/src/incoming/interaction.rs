@@ -22,8 +22,9 @@ use crate::messages::payload;
 
 /// How long Discord takes an acknowledgement.
 const ACK: Duration = Duration::from_secs(3);
-/// The time limit of one attempt: short, so that a lost reply leaves time for another.
-const ACK_ATTEMPT: Duration = Duration::from_millis(1400);
+/// The time limit of the first attempt: short, so that a lost reply leaves time for another. Each further one has that much more, or
+/// a Discord that is slower than this would never be heard.
+pub(crate) const ACK_ATTEMPT: Duration = Duration::from_millis(1400);
 /// How long to find out whether an acknowledgement without a reply counted.
 const ACK_DOUBT: Duration = Duration::from_secs(60);
 /// How long to try to send the answer: the token lives fifteen minutes, counted from before it arrived.
@@ -78,8 +79,10 @@ impl Reply<'_> {
         let begun = Instant::now();
         let mut in_doubt = false;
         let mut wait = Duration::from_millis(50);
+        let mut limit = Duration::ZERO;
         loop {
-            match self.respond(ack).await {
+            limit += ACK_ATTEMPT;
+            match self.respond(ack, limit).await {
                 Ok(()) => return true,
                 // Our own earlier attempt, whose reply was lost, had counted.
                 Err(failure) if failure.code == ALREADY_ACKNOWLEDGED && in_doubt => return true,
@@ -110,10 +113,10 @@ impl Reply<'_> {
         }
     }
 
-    /// The first answer: an acknowledgement, suggestions or a form.
-    pub(crate) async fn respond(&self, body: &Value) -> Result<(), Failure> {
+    /// The first answer: an acknowledgement, suggestions or a form. One attempt, within a time limit.
+    pub(crate) async fn respond(&self, body: &Value, limit: Duration) -> Result<(), Failure> {
         let http = self.http.in_a_hurry();
-        call(ACK_ATTEMPT, http.create_interaction_response(self.id, self.token, body, Vec::new())).await
+        call(limit, http.create_interaction_response(self.id, self.token, body, Vec::new())).await
     }
 
     /// Reports progress now and then, until the work is done. Short work reports none. Returns early, which stops the work,

@@ -15,6 +15,7 @@ use std::sync::{Arc, PoisonError};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
@@ -42,22 +43,34 @@ pub(crate) fn done() -> Reply {
     Ok((StatusCode::NO_CONTENT, None))
 }
 
-/// Answers one request of the bot, if its rate limits allow.
+/// Answers one request of the bot. What has arrived is carried out, also when the bot hangs up before the answer.
 pub(crate) async fn handle(State(shared): State<Arc<Shared>>, request: Request) -> Response {
-    let method = request.method().clone();
-    let found = request.uri().path().strip_prefix("/api/v10").map(|path| route::find(&method, path));
+    let (parts, body) = request.into_parts();
+    let payload = body::read(&parts.headers, body).await;
+    let carried_out = tokio::spawn(async move { limited(&shared, &parts, payload).await });
+    carried_out.await.unwrap_or_else(|ended| match ended.try_into_panic() {
+        Ok(panic) => std::panic::resume_unwind(panic),
+        // The playground is ending.
+        Err(_) => cut(),
+    })
+}
+
+/// Answers a request if its rate limits allow.
+async fn limited(shared: &Arc<Shared>, parts: &Parts, payload: Result<Payload, ApiError>) -> Response {
+    let method = &parts.method;
+    let found = parts.uri.path().strip_prefix("/api/v10").map(|path| route::find(method, path));
     let (Some(limits), Some(Ok(target))) = (&shared.limits, found) else {
-        return answer(&shared, request).await;
+        return answer(shared, parts, payload).await;
     };
     let limits = || limits.lock().unwrap_or_else(PoisonError::into_inner);
     let now = || shared.look().clock.now_ms();
     let asked = now();
     let verdict = limits().look(&target, asked);
     let response = match verdict {
-        Verdict::Go(headers) => limits::tell(answer(&shared, request).await, headers),
+        Verdict::Go(headers) => limits::tell(answer(shared, parts, payload).await, headers),
         Verdict::Refused { response, told } => {
             let mut world = shared.look();
-            world.audit.request(Record::new(&method, &target, response.status().as_u16()));
+            world.audit.request(Record::new(method, &target, response.status().as_u16()));
             if told {
                 world.audit.violation(format!("{method} {}: its headers said not yet", target.template));
             }
@@ -69,8 +82,7 @@ pub(crate) async fn handle(State(shared): State<Arc<Shared>>, request: Request) 
     response
 }
 
-async fn answer(shared: &Arc<Shared>, request: Request) -> Response {
-    let (parts, body) = request.into_parts();
+async fn answer(shared: &Arc<Shared>, parts: &Parts, payload: Result<Payload, ApiError>) -> Response {
     let path = parts.uri.path();
     let Some(path) = path.strip_prefix("/api/v10") else {
         return match path.strip_prefix("/api") {
@@ -112,7 +124,6 @@ async fn answer(shared: &Arc<Shared>, request: Request) -> Response {
         }
     }
     let query = Query::new(parts.uri.query().unwrap_or_default());
-    let payload = body::read(&parts.headers, body).await;
     let mut record = record(0);
     match &payload {
         Ok(payload) => record = record.carrying(payload),
