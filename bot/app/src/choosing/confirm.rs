@@ -89,7 +89,8 @@ async fn warned(
     let mut board = Recipe::new(game.id, game.entries, Some(seat.0));
     // The last step might end what the picture is of, so it is an arrow on the board before it.
     board.draft = before_last(&read.entry.text).to_owned();
-    let turns = spoken::turns(asker.lang, table.fork(), read.entry.text.split('/'), 1);
+    let world = spoken::world_of(table, seat);
+    let turns = spoken::turns(asker.lang, world, read.entry.text.split('/'), 1);
     board.arrows = turns.into_iter().flat_map(|turn| turn.arrows.into_iter().last()).collect();
     let style = if costs { Style::Danger } else { Style::Success };
     let screen = Screen::text(text).with_picture(board);

@@ -22,6 +22,11 @@ pub(crate) struct SpokenTurn {
     pub(crate) arrows: Vec<String>,
 }
 
+/// A world that fits what a seat sees: a line told from it says nothing of what the seat can't know.
+pub(crate) fn world_of(table: &dyn AnyTable, seat: Seat) -> Box<dyn AnyTable> {
+    table.resample(Viewer::Seat(seat), &mut table.imagination(0))
+}
+
 /// The first `most` turns of a line from a table on, as far as they can be played there. Each step is worded by the view of its
 /// seat.
 pub(crate) fn turns<'a>(

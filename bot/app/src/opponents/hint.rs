@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use engine::any_game::AnyTable;
-use engine::seat::{Seat, Viewer};
+use engine::seat::Seat;
 use model::game::Game;
 use model::screen::{Button, Recipe, Screen, Style, Verb};
 use opponent::{Level, Thought};
@@ -22,6 +22,7 @@ use crate::context::admitted::Admitted;
 use crate::games::spoken::{self, SpokenTurn};
 use crate::games::studying::alone;
 use crate::games::titles::heading_for;
+use crate::play::board;
 
 /// The seed of a hint's search: fixed, so that a hint depends on the seat's view only.
 const SEED: u64 = 0;
@@ -110,8 +111,7 @@ fn screen(
     playable: bool,
 ) -> Screen {
     let (lang, seat) = (asker.lang, Seat(hint.seat));
-    // The words are made in a world that fits the view, so they reveal nothing beyond it.
-    let world = || table.resample(Viewer::Seat(seat), &mut table.imagination(0));
+    let world = || spoken::world_of(table, seat);
     let own: Vec<SpokenTurn> = spoken::turns(lang, world(), hint.entry.split('/'), 1);
     let line = spoken::turns(lang, world(), hint.line.split('/'), TOLD);
     let turn = own.first().map_or(hint.entry.as_str(), |turn| turn.noted.as_str());
@@ -138,8 +138,6 @@ fn screen(
         let play = Button::new(label, Style::Success, Verb::StepButton, game.id, hint.prompt);
         buttons.push(play.with_arg(drafting::first_steps(&hint.entry)));
     }
-    let label = say!(lang, "board-move-button");
-    let own = Button::new(label, Style::Primary, Verb::Move, game.id, 0);
-    buttons.push(own.with_arg(table.turns_completed().to_string()));
+    buttons.push(board::move_button(&game.read_in(lang), table, table.turns_completed()));
     Screen::text(text).with_picture(recipe).with_buttons(buttons)
 }

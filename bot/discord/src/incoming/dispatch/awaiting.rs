@@ -34,7 +34,7 @@ const OF_ALL: usize = 256;
 /// The answers that await something, the oldest first.
 #[derive(Debug)]
 pub(super) struct Awaiting {
-    all: Mutex<Vec<Wait>>,
+    waits: Mutex<Vec<Wait>>,
     /// Cancelled when the program ends: nobody waits any longer, so that it ends at once.
     ending: CancellationToken,
 }
@@ -53,51 +53,51 @@ struct Wait {
 /// An answer under way that awaits something, until this is dropped.
 #[derive(Debug)]
 struct Waits<'a> {
-    all: &'a Awaiting,
+    among: &'a Awaiting,
     own: Wait,
 }
 
 impl Awaiting {
     /// Nobody awaits anything yet.
     pub(super) fn until(ending: CancellationToken) -> Self {
-        Self { all: Mutex::default(), ending }
+        Self { waits: Mutex::default(), ending }
     }
 
-    fn all(&self) -> MutexGuard<'_, Vec<Wait>> {
-        self.all.lock().unwrap_or_else(PoisonError::into_inner)
+    fn waits(&self) -> MutexGuard<'_, Vec<Wait>> {
+        self.waits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Begins to wait, in place of an earlier answer that awaits the same, and of the oldest if too many wait.
     fn begin(&self, person: UserId, game: GameId, id: InteractionId) -> Waits<'_> {
         self.give_way(person, game);
         let own = Wait { person, game, id, given_way: self.ending.child_token() };
-        let mut all = self.all();
-        if all.iter().filter(|wait| wait.person == person).count() >= OF_ONE {
-            end_first(&mut all, |wait| wait.person == person);
+        let mut waits = self.waits();
+        if waits.iter().filter(|wait| wait.person == person).count() >= OF_ONE {
+            end_first(&mut waits, |wait| wait.person == person);
         }
-        if all.len() >= OF_ALL {
-            end_first(&mut all, |_| true);
+        if waits.len() >= OF_ALL {
+            end_first(&mut waits, |_| true);
         }
-        all.push(own.clone());
-        Waits { all: self, own }
+        waits.push(own.clone());
+        Waits { among: self, own }
     }
 
     /// The person asks for a game's next question elsewhere: no older answer shows it, too.
     pub(super) fn give_way(&self, person: UserId, game: GameId) {
-        end_first(&mut self.all(), |wait| (wait.person, wait.game) == (person, game));
+        end_first(&mut self.waits(), |wait| (wait.person, wait.game) == (person, game));
     }
 }
 
 /// Ends the oldest of the waits that are meant, if there is one.
-fn end_first(all: &mut Vec<Wait>, is_meant: impl Fn(&Wait) -> bool) {
-    if let Some(at) = all.iter().position(is_meant) {
-        all.remove(at).given_way.cancel();
+fn end_first(waits: &mut Vec<Wait>, is_meant: impl Fn(&Wait) -> bool) {
+    if let Some(at) = waits.iter().position(is_meant) {
+        waits.remove(at).given_way.cancel();
     }
 }
 
 impl Drop for Waits<'_> {
     fn drop(&mut self) {
-        self.all.all().retain(|wait| wait.id != self.own.id);
+        self.among.waits().retain(|wait| wait.id != self.own.id);
     }
 }
 
@@ -151,9 +151,9 @@ mod tests {
         let others: Vec<_> =
             (2..=(OF_ALL - OF_ONE) as i64 + 2).map(|person| begin(&awaiting, person, 1)).collect();
         assert!(!waits(&own[1]) && own[2..].iter().chain(&others).all(waits));
-        assert_eq!(awaiting.all().len(), OF_ALL);
+        assert_eq!(awaiting.waits().len(), OF_ALL);
         drop((own, others));
-        assert!(awaiting.all().is_empty());
+        assert!(awaiting.waits().is_empty());
     }
 
     #[test]
@@ -168,6 +168,6 @@ mod tests {
         awaiting.give_way(UserId(1), GameId(1));
         assert!(!waits(&second) && waits(&other));
         drop((second, other));
-        assert!(awaiting.all().is_empty());
+        assert!(awaiting.waits().is_empty());
     }
 }
