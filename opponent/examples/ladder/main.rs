@@ -7,6 +7,7 @@
 //! scripts/ladder honesty zombie --games 60         # hard that sees the truth against hard
 //! scripts/ladder speed                             # positions a second beside the lines that the rules tell
 //! scripts/ladder stockfish --games 10 --elo 2200 --ms 1000
+//! scripts/ladder stockfish medium --games 60 --elo 1500 --rival-nodes 100000
 //! scripts/ladder fairy thinktank --games 60 --skill 5 --ms 200
 //! ```
 //!

@@ -69,12 +69,12 @@ pub(crate) fn fairy(wanted: &Wanted) -> Result<(), String> {
     if !Path::new(PACKAGE).exists() {
         return Err(NO_FAIRY.to_owned());
     }
-    let asked_for = &wanted.names[1..];
+    let asked_for: Vec<_> = wanted.names[1..].iter().filter(|name| name.parse::<Level>().is_err()).collect();
     if let Some(name) = asked_for.iter().find(|name| !GAMES.contains(&name.as_str())) {
         return Err(format!("Fairy-Stockfish doesn't play {name} here: {}", GAMES.join(", ")));
     }
     for game in GAMES {
-        if !asked_for.is_empty() && !asked_for.iter().any(|name| name == game) {
+        if !asked_for.is_empty() && !asked_for.iter().any(|name| *name == game) {
             continue;
         }
         let mut command = Command::new("node");
@@ -99,8 +99,9 @@ pub(crate) fn fairy(wanted: &Wanted) -> Result<(), String> {
     Ok(())
 }
 
-/// Plays *hard* against it, both with the same time for a move, or ours with as many positions as said.
+/// Plays a level against it, *hard* if none is named, both with the same time for a move, or ours with as many positions as said.
 fn play(wanted: &Wanted, mut rival: Rival) -> Result<(), String> {
+    let level = wanted.names.iter().find_map(|name| name.parse().ok()).unwrap_or(Level::Hard);
     let game = catalogue::find(rival.game).ok_or("no such game")?;
     let players = Players::new();
     let player = players.find(rival.game).ok_or("nobody plays it")?;
@@ -116,7 +117,7 @@ fn play(wanted: &Wanted, mut rival: Rival) -> Result<(), String> {
     let (mut nodes, mut ours_moved, mut theirs_moved) = (0, 0_u64, 0_u64);
     for number in 0..wanted.games {
         let ours = Team((number % 2) as u8);
-        let mut begun = arena.begin([Contender::Level(Level::Hard); 2], wanted.seed, number);
+        let mut begun = arena.begin([Contender::Level(level); 2], wanted.seed, number);
         uci.begin()?;
         while let Pending::Seats(asked) = begun.table.pending() {
             let Some(seat) = asked.iter().next() else { break };
@@ -127,7 +128,7 @@ fn play(wanted: &Wanted, mut rival: Rival) -> Result<(), String> {
                 let until = Instant::now() + Duration::from_millis(rival.milliseconds);
                 let stop = || wanted.nodes.is_none() && Instant::now() >= until;
                 let budget = Budget { nodes: wanted.nodes.unwrap_or(u64::MAX), bytes: 32 << 20, stop: &stop };
-                let thought = player.think(&begun.table.view_of(seat), Level::Hard, &budget, number);
+                let thought = player.think(&begun.table.view_of(seat), level, &budget, number);
                 let thought = thought.ok_or("nothing to do")?;
                 nodes += thought.nodes;
                 ours_moved += 1;
@@ -154,8 +155,9 @@ fn play(wanted: &Wanted, mut rival: Rival) -> Result<(), String> {
         println!("game {}: {score} as {side} in {turns} turns", number + 1);
     }
     println!(
-        "{}: {won} won, {drawn} drawn, {} lost, {} against {}, {limit} a move; positions a move: {} ours, {} theirs",
+        "{}, {}: {won} won, {drawn} drawn, {} lost, {} against {}, {limit} a move; positions a move: {} ours, {} theirs",
         rival.game,
+        level.word(),
         wanted.games - u64::from(won + drawn),
         percent(f64::from(won) + 0.5 * f64::from(drawn), wanted.games),
         rival.strength,
