@@ -15,7 +15,7 @@ use words::Lang;
 use words::say;
 
 use super::menus::{Chosen, Controls, moves};
-use super::{runs, shortcut};
+use super::{runs, sentence, shortcut};
 use crate::asking::rejection::Rejection;
 use crate::asking::typed;
 use crate::games::said::moves_of;
@@ -116,13 +116,27 @@ impl Drafting<'_> {
     }
 
     /// A typed turn; a text that is none by itself is what comes behind the draft, since a player who is asked for
-    /// the next step types that one. What is wrong either way is explained by how it begins.
+    /// the next step types that one, or it names the next step in words. What is wrong in every way is explained by how it begins.
     pub(crate) fn continued(&self, typed: &str) -> String {
         let reads = |text: &str| understand(self.table, self.seat, text, self.lang.letters()).is_ok();
         let begins_anew = || typed.split(['/', ',']).next().is_some_and(reads);
         let longer = lengthen(self.draft, typed);
-        let is_whole = self.draft.is_empty() || reads(typed) || !reads(&longer) && begins_anew();
-        if is_whole { typed.to_owned() } else { longer }
+        let said = || self.said(typed).map(|step| lengthen(self.draft, &step));
+        if self.draft.is_empty() {
+            return said().filter(|_| !reads(typed)).unwrap_or_else(|| typed.to_owned());
+        }
+        if reads(typed) {
+            return typed.to_owned();
+        }
+        if reads(&longer) {
+            return longer;
+        }
+        said().unwrap_or_else(|| if begins_anew() { typed.to_owned() } else { longer })
+    }
+
+    /// The next step, named in plain words.
+    fn said(&self, typed: &str) -> Option<String> {
+        sentence::step_at(self.lang, &*self.drafted().ok()?, self.seat, typed)
     }
 
     /// Whether the drafted steps have no continuation any more.

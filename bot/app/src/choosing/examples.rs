@@ -27,6 +27,9 @@ pub(super) fn near(table: &dyn AnyTable, seat: Seat, draft: &str, typed: &str, l
         .map(|begin| suggested(table, seat, &going_on(begin), lang))
         .find(|found| !found.is_empty());
     let Some(found) = found else { return String::new() };
+    if !draft.is_empty() {
+        return next_steps(draft, &found, lang);
+    }
     let mut list: Vec<String> = Vec::with_capacity(found.len());
     let mut worded = false;
     for (text, label) in &found {
@@ -38,6 +41,20 @@ pub(super) fn near(table: &dyn AnyTable, seat: Seat, draft: &str, typed: &str, l
         list.push(if words { format!("`{written}` ({label})") } else { format!("`{written}`") });
     }
     say!(lang, "turn-possible", turns = list.join(", "))
+}
+
+/// A sentence with possible next steps behind a draft: what is there already needn't be typed again.
+fn next_steps(draft: &str, found: &[(String, String)], lang: Lang) -> String {
+    let behind = |(text, _): &(String, String)| {
+        let rest = text.strip_prefix(draft)?.strip_prefix('/')?;
+        rest.split('/').next().map(|step| format!("`{}`", lang.steps(step)))
+    };
+    let mut steps: Vec<String> = found.iter().filter_map(behind).collect();
+    steps.dedup();
+    if steps.is_empty() {
+        return String::new();
+    }
+    say!(lang, "turn-possible", turns = steps.join(", "))
 }
 
 /// The typed text, whole, then the squares it names ("knight g8 to f6"), then shortened from its end; at last empty, unless a square

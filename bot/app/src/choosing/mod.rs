@@ -7,6 +7,7 @@ pub(crate) mod menus;
 pub(crate) mod next_question;
 pub(crate) mod picker;
 mod runs;
+pub(crate) mod sentence;
 pub(crate) mod shortcut;
 pub(crate) mod typed;
 pub(crate) mod which;

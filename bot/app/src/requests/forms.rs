@@ -24,14 +24,14 @@ pub fn of(press: &Press, lang: Lang) -> Option<Form> {
         Action::Plain(Verb::DailyForm) => Some(Form {
             title: say!(lang, "daily-form-title"),
             label: say!(lang, "daily-form-label"),
-            placeholder: "e5g6/g6h5/h5h2".to_owned(),
+            placeholder: say!(lang, "daily-form-placeholder"),
             long: false,
             press: Press { verb: Verb::DailyAnswer, ..press.clone() },
         }),
         Action::Plain(Verb::ProblemForm) => Some(Form {
             title: say!(lang, "problem-form-title", number = press.version),
             label: say!(lang, "daily-form-label"),
-            placeholder: "e5g6/g6h5/h5h2".to_owned(),
+            placeholder: say!(lang, "daily-form-placeholder"),
             long: false,
             press: Press { verb: Verb::ProblemAnswer, ..press.clone() },
         }),

@@ -74,12 +74,19 @@ async fn examples_beside_a_draft_go_on_from_it() {
     stage.game("booster").await;
     let asked = stage.ask(ADA, typed("Nf3")).await;
     assert!(asked.text.contains("So far: `g1f3`"), "{asked:?}");
+    let mut shown = Vec::new();
     for typo in ["e4/red pawn a2", "red pawn a2", "g1f3/+Z@a2"] {
         let refused = stage.ask(ADA, typed(typo)).await;
         assert!(refused.text.contains("So far: `g1f3`"), "the draft stays: {refused:?}");
         let examples = offered(&refused);
-        assert!(examples.iter().all(|turn| turn.starts_with("g1f3")), "{typo}: {examples:?}");
+        assert!(
+            examples.iter().all(|step| !step.contains("g1f3")),
+            "what is there already: {typo}: {examples:?}"
+        );
+        shown.extend(examples);
     }
+    let played = stage.ask(ADA, typed(shown.first().expect("an example"))).await;
+    assert!(played.text.contains("g1f3"), "a step goes on from the draft: {played:?}");
     stage.close().await;
 }
 

@@ -18,6 +18,7 @@ use words::say;
 
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject, retry_transaction};
+use crate::choosing::sentence;
 use crate::context::Context;
 use crate::games::tables;
 
@@ -157,27 +158,27 @@ fn draw(day: i64) -> Result<String, Rejection> {
     course.question().ok_or_else(broken)
 }
 
-/// Plays a typed line; its canonical text and number of moves, if it solves the hole.
+/// Plays a typed line, in notation or in plain words; its canonical text and number of moves, if it solves the hole.
 pub(crate) fn play(hole: &str, line: &str, lang: Lang) -> Result<(String, i64), Rejection> {
     let (rules, _) = game()?;
     let mut table = tables::from_position(rules, hole)?;
     let mut played: Vec<String> = Vec::new();
-    for part in line.split(['/', ',', ' ']).filter(|part| !part.is_empty()) {
-        if let Pending::Over(_) = table.pending() {
-            return Err(reject!("daily-too-long", line = played.join("/")));
+    for part in line.split(['/', ',', ';']) {
+        // "Rook f4 takes h2" is one move, "f4h2 h2h5" are two.
+        let said = sentence::step_at(lang, &*table, Seat(0), part);
+        let moves = said.as_deref().unwrap_or(part).split_whitespace();
+        for step in moves {
+            if let Pending::Over(_) = table.pending() {
+                return Err(reject!("daily-too-long", line = played.join("/")));
+            }
+            let read = understand(&*table, Seat(0), step, lang.letters()).and_then(Understood::turn);
+            let read = read.map_err(|refusal| {
+                let (number, why) = (played.len() + 1, lang.refusal(&refusal));
+                reject!("daily-impossible", step = step, number = number, why = why)
+            })?;
+            table.apply(&read.entry)?;
+            played.push(read.entry.text);
         }
-        let read = understand(&*table, Seat(0), part, lang.letters()).and_then(Understood::turn).map_err(
-            |refusal| {
-                reject!(
-                    "daily-impossible",
-                    step = part,
-                    number = played.len() + 1,
-                    why = lang.refusal(&refusal)
-                )
-            },
-        )?;
-        table.apply(&read.entry)?;
-        played.push(read.entry.text);
     }
     match table.pending() {
         Pending::Over(Outcome { result: GameResult::Scored(moves), .. }) => {
@@ -245,6 +246,20 @@ mod tests {
         assert_eq!(said, ["November 21, 2026", "21. November 2026", "21 de noviembre de 2026"]);
         assert_eq!(date(Lang::En, 11_016), "February 29, 2000");
         assert_eq!(date(Lang::En, i64::MAX / 1_000_000), (i64::MAX / 1_000_000).to_string());
+    }
+
+    #[test]
+    fn a_line_is_written_in_notation_or_in_words() {
+        let hole = "2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb";
+        let read = |lang, line| play(hole, line, lang).ok();
+        let solved = Some(("e5g6/g6h5/h5h2".to_owned(), 3));
+        for line in
+            ["e5g6/g6h5/h5h2", "e5g6 g6h5, h5h2", "bishop to g6; g6 to h5; the bishop takes the king on h2"]
+        {
+            assert_eq!(read(Lang::En, line), solved, "{line}");
+        }
+        assert_eq!(read(Lang::De, "Läufer e5 nach g6, g6h5, Läufer schlägt König h2"), solved);
+        assert_eq!(read(Lang::En, "bishop to g6"), None, "it is no whole solution");
     }
 
     #[test]
