@@ -149,7 +149,7 @@ const STORIES: &[(&str, &str, &[Line])] = &[
         "2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb phase=bid hole=1 players=1 dealer=1 cards=2 \
          deck=NNBBRRQnnbrrqk",
         &[
-            ('0', "2", &["golf/bid", "golf/bids"], Stands),
+            ('0', "2", &["golf/bids"], Stands),
             ('0', "--", &["golf/failed-alone"], Stands),
             ('r', "open=9", &["golf/open", "golf/result"], Stands),
         ],

@@ -14,6 +14,7 @@ use std::{env, fs};
 
 use engine::any_game::AnyGame;
 use engine::catalogue;
+use engine::rules::Credit;
 use engine::scene::Scene;
 use engine::seat::{Seat, Viewer};
 use moments::{play, viewers};
@@ -156,7 +157,11 @@ fn page() -> String {
     let _ = writeln!(page, "{}.", themes.join(", "));
     for game in catalogue::all() {
         let info = game.info();
-        let _ = write!(page, "\n### {}\n\n{} {}\n\n", info.title, info.credit.word(), info.credit.name());
+        let word = match info.credit {
+            Credit::Tradition(_) => "by",
+            other => other.word(),
+        };
+        let _ = write!(page, "\n### {}\n\n{word} {}\n\n", info.title, info.credit.name());
         for theme in Theme::ALL {
             let (id, word) = (info.id, theme.word());
             let alt = format!("{} in the theme {word}", info.title);

@@ -189,13 +189,13 @@ impl Table {
     /// Makes an offer from the panel behind **More**, which the others answer.
     async fn offer(&mut self, player: &Person, board: &Seen) {
         let Some(panel) = panel(player, board).await else { return };
-        let label = *["Take back", "Take back", "Call it off", "Let it rest", "Clock", "My notes"]
+        let label = *["Take back", "Take back", "Cancel the game", "Pause the game", "Clock", "My notes"]
             .choose(&mut self.rng)
             .expect("some");
         let Some(button) = panel.button(label) else { return };
         let Ok(call) = player.press(panel.id, &button) else { return };
         self.story.push(format!("{} presses {label} behind More", player.who()));
-        if label == "Let it rest" {
+        if label == "Pause the game" {
             self.submit(player, &call, "3d", true).await;
         } else {
             self.attempt(player, call, true).await;

@@ -96,7 +96,7 @@ async fn a_castled_king_and_a_promoted_pawn_capture_as_their_rows_say() {
     table.play(By::Command, "d8e8").await;
     table.is_over("White wins: king captured");
     let record = house.player(Who::Spectator).press(&table.board, "History").await.content;
-    for open in [ADAS, BENS, "b8c7 (not possible)"] {
+    for open in [ADAS, BENS, "b8c7 (not possible, and the turn is spent)"] {
         assert!(record.contains(open), "{open} is open now: {record}");
     }
     let board = &table.board.files[0].alt;

@@ -12,6 +12,7 @@ learn-nothing-open = Diese Lektion ist nicht mehr offen. `/lernen` beginnt sie v
 learn-closed = Du hast seither einen anderen Schritt oder eine andere Lektion geöffnet, deshalb gilt diese Nachricht nicht mehr. Geändert hat sich nichts: `/lernen` bringt dich in jede Lektion zurück.
 learn-heading = **{ $title } lernen** · Schritt { $step } von { $steps }
 learn-inventor = { $credit ->
+        [tradition] Geformt durch { $inventor }.
         [after] Nach einer Idee von { $inventor }.
        *[by] Erfunden von { $inventor }.
     }
@@ -77,6 +78,7 @@ puzzle-ask-points = { $side } ist am Zug. Spiele so, dass ihr zusammen noch auf 
         [one] einen Punkt
        *[other] { $points } Punkte
     } kommen könnt. Der Ziehstapel ist leer: Alle Karten, die du nicht siehst, hat die Partnerseite.
+puzzle-first-counts = Lass dir Zeit: Als selbst gelöst zählt nur der erste Versuch.
 puzzle-wrong = 🤔 **{ $turn }**: Das ist es nicht. { $why } Schau noch einmal hin.
 puzzle-after-lost = Danach kann { $side } sofort gewinnen.
 puzzle-after-behind = Damit liegst du klar zurück, meint der Computer.

@@ -31,13 +31,13 @@ more-onlooker = { $game }: Sieh dir an, was bisher geschah, oder lies die Regeln
 more-plans-button = Vorausplanen
 more-notes-button = Meine Notizen
 offer-takeback-button = Zurücknehmen
-offer-call-off-button = Abbrechen
-offer-adjourn-button = Ruhen lassen
+offer-call-off-button = Partie abbrechen
+offer-adjourn-button = Partie pausieren
 offer-rematch-button = Revanche
 offer-alone-again-button = Noch einmal
-offer-rest-title = Die Partie ruhen lassen
+offer-rest-title = Die Partie pausieren
 offer-rest-label = Wie lange, oder bis wann?
-offer-rest-placeholder = 3d, 36h oder 2026-12-24
+offer-rest-placeholder = 3 Tage, 36 Stunden oder 2026-12-24
 
 ## What everybody reads
 
@@ -79,5 +79,5 @@ offer-rematch-early = Diese Partie läuft noch. `/partie revanche` ist für dana
 offer-rematch-gone = Jemand von damals ist nicht mehr dabei, deshalb lässt sich diese Partie nicht wiederholen. `/spielen` eröffnet einen neuen Tisch.
 offer-rematch-none = Du hast noch keine Partie beendet, die man noch einmal spielen könnte. `/spielen` eröffnet einen Tisch.
 offer-adjourn-rests = Diese Partie ruht schon.
-offer-adjourn-unclear = Wie lange? Gib `tage` an, oder `bis` mit einer Spanne wie `3d` oder einem Tag wie `2026-12-24`.
+offer-adjourn-unclear = Wie lange? Schreib eine Spanne wie `3 Tage` oder `36h`, oder einen Tag wie `2026-12-24`.
 offer-adjourn-bounds = Eine Partie kann mindestens eine Stunde und höchstens { $days } Tage ruhen.

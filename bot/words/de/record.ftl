@@ -14,7 +14,7 @@ record-agreed = { $who } hat Remis angenommen
 record-played-on = { $who } spielt weiter
 record-claimed = { $who } hat Remis beansprucht
 record-ran-out = { $who } hat die Zeit überschritten
-record-called-off = { $who } hat die Partie abgebrochen
+record-called-off = die Partie wurde abgebrochen
 record-took-back = { $who } hat einen Zug zurückgenommen
 record-turns-played = { $turns ->
          [one] { $turns } Zug gespielt

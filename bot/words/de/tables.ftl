@@ -57,9 +57,10 @@ table-no-sides = In { $title } hat niemand eine Seite, also lass `{ option-play-
 table-sides = { $title } hat diese Seiten: { $sides }.
 table-options = Optionen schreibt man `name=wert`, etwa `position=518`.
 invitation =
-    { $host } lädt { $guests } zu { $game } ein. { $credit ->
-        [after] Nach einer Idee von { $inventor }.
-       *[by] Erfunden von { $inventor }.
+    { $host } lädt { $guests } zu { $game } ein.{ $credit ->
+        [tradition] {""}
+        [after] {" "}Nach einer Idee von { $inventor }.
+       *[by] {" "}Erfunden von { $inventor }.
     }
     {"> "}{ $summary }
 invitation-begun = { $game } hat begonnen.

@@ -12,6 +12,7 @@ learn-nothing-open = That lesson isn't open any more. `/learn` begins it again.
 learn-closed = You have since opened another step or lesson, so this message no longer works. Nothing was changed: `/learn` brings you back to any lesson.
 learn-heading = **Learn { $title }** · step { $step } of { $steps }
 learn-inventor = { $credit ->
+        [tradition] Shaped by { $inventor }.
         [after] A game after { $inventor }.
        *[by] A game by { $inventor }.
     }
@@ -77,6 +78,7 @@ puzzle-ask-points = { $side } to move. Play so that the two of you can still com
         [one] one point
        *[other] { $points } points
     }. The pile is empty: all cards that you don't see are your partner's.
+puzzle-first-counts = Take your time: only a first try counts as solved by yourself.
 puzzle-wrong = 🤔 **{ $turn }**: that isn't it. { $why } Have another look.
 puzzle-after-lost = After it { $side } can win at once.
 puzzle-after-behind = As the computer sees it, that leaves you clearly behind.

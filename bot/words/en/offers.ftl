@@ -31,13 +31,13 @@ more-onlooker = { $game }: look back at what has happened, or read the rules.
 more-plans-button = Plan ahead
 more-notes-button = My notes
 offer-takeback-button = Take back
-offer-call-off-button = Call it off
-offer-adjourn-button = Let it rest
+offer-call-off-button = Cancel the game
+offer-adjourn-button = Pause the game
 offer-rematch-button = Rematch
 offer-alone-again-button = Play again
-offer-rest-title = Let the game rest
+offer-rest-title = Pause the game
 offer-rest-label = For how long, or until when?
-offer-rest-placeholder = 3d, 36h, or 2026-12-24
+offer-rest-placeholder = 3 days, 36 hours, or 2026-12-24
 
 ## What everybody reads
 
@@ -79,5 +79,5 @@ offer-rematch-early = That game is still being played. `/game rematch` is for af
 offer-rematch-gone = Somebody who played has left since, so that game can't be played again as it was. `/play` opens a new table.
 offer-rematch-none = You haven't finished a game yet that could be played again. `/play` opens a table.
 offer-adjourn-rests = That game is resting already.
-offer-adjourn-unclear = For how long? Give `days`, or `until` with a span such as `3d` or a day such as `2026-12-24`.
+offer-adjourn-unclear = For how long? Write a span such as `3d` or `36h`, or a day such as `2026-12-24`.
 offer-adjourn-bounds = A game can rest for an hour at least and { $days } days at most.

@@ -14,7 +14,7 @@ record-agreed = { $who } agreed to a draw
 record-played-on = { $who } played on
 record-claimed = { $who } claimed a draw
 record-ran-out = { $who } ran out of time
-record-called-off = { $who } called the game off
+record-called-off = the game was called off
 record-took-back = { $who } took a turn back
 record-turns-played = { $turns ->
          [one] { $turns } turn played

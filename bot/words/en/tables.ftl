@@ -57,9 +57,10 @@ table-no-sides = In { $title } nobody has a side, so leave `colour` out.
 table-sides = { $title } has these sides: { $sides }.
 table-options = Options are written `name=value`, such as `position=518`.
 invitation =
-    { $host } invites { $guests } to { $game } { $credit ->
-        [after] after { $inventor }
-       *[by] by { $inventor }
+    { $host } invites { $guests } to { $game }{ $credit ->
+        [tradition] {""}
+        [after] {" "}after { $inventor }
+       *[by] {" "}by { $inventor }
     }.
     {"> "}{ $summary }
 invitation-begun = { $game } has begun.

@@ -12,6 +12,7 @@ learn-nothing-open = Esa lección ya no está abierta. `/aprender` la empieza de
 learn-closed = Desde entonces has abierto otro paso u otra lección, así que este mensaje ya no sirve. No ha cambiado nada: `/aprender` te devuelve a cualquier lección.
 learn-heading = **Aprende { $title }** · paso { $step } de { $steps }
 learn-inventor = { $credit ->
+        [tradition] Obra de { $inventor }.
         [after] A partir de una idea de { $inventor }.
        *[by] Idea: { $inventor }.
     }
@@ -77,6 +78,7 @@ puzzle-ask-points = Juegan { $side }. Juega de modo que entre los dos aún pueda
         [one] un punto
        *[other] { $points } puntos
     }. El mazo está vacío: todas las cartas que no ves las tiene tu pareja.
+puzzle-first-counts = Tómate tu tiempo: solo el primer intento cuenta como resuelto por ti.
 puzzle-wrong = 🤔 **{ $turn }**: no es esa. { $why } Mira otra vez.
 puzzle-after-lost = Después pueden ganar enseguida { $side }.
 puzzle-after-behind = Según el ordenador, eso te deja en clara desventaja.

@@ -31,13 +31,13 @@ more-onlooker = { $game }: mira lo que ha pasado o lee las reglas.
 more-plans-button = Planear turnos
 more-notes-button = Mis notas
 offer-takeback-button = Deshacer
-offer-call-off-button = Anular
-offer-adjourn-button = Dejar descansar
+offer-call-off-button = Anular la partida
+offer-adjourn-button = Pausar la partida
 offer-rematch-button = Revancha
 offer-alone-again-button = Otra vez
-offer-rest-title = Dejar descansar la partida
+offer-rest-title = Pausar la partida
 offer-rest-label = ¿Cuánto tiempo, o hasta cuándo?
-offer-rest-placeholder = 3d, 36h o 2026-12-24
+offer-rest-placeholder = 3 días, 36 horas o 2026-12-24
 
 ## What everybody reads
 
@@ -79,5 +79,5 @@ offer-rematch-early = Esa partida aún se está jugando. `/partida revancha` es 
 offer-rematch-gone = Alguien que jugó ya no está, así que esa partida no se puede repetir tal cual. `/jugar` abre una mesa nueva.
 offer-rematch-none = Aún no has terminado ninguna partida que se pueda repetir. `/jugar` abre una mesa.
 offer-adjourn-rests = Esa partida ya está descansando.
-offer-adjourn-unclear = ¿Cuánto tiempo? Indica `días`, o `hasta` con un plazo como `3d` o un día como `2026-12-24`.
+offer-adjourn-unclear = ¿Cuánto tiempo? Escribe un plazo como `3 días` o `36h`, o un día como `2026-12-24`.
 offer-adjourn-bounds = Una partida puede descansar una hora como mínimo y { $days } días como máximo.

@@ -14,7 +14,7 @@ record-agreed = Tablas aceptadas: { $who }
 record-played-on = Tablas rechazadas: { $who }
 record-claimed = Tablas reclamadas: { $who }
 record-ran-out = Tiempo agotado: { $who }
-record-called-off = Partida anulada: { $who }
+record-called-off = la partida se anuló
 record-took-back = Turno deshecho: { $who }
 record-turns-played = { $turns ->
          [one] { $turns } turno jugado

@@ -57,10 +57,11 @@ table-no-sides = En { $title } nadie tiene bando, así que omite `{ option-play-
 table-sides = { $title } tiene estos bandos: { $sides }.
 table-options = Las opciones se escriben `nombre=valor`, como `position=518`.
 invitation =
-    { $host } propone { $game } ({ $credit ->
-        [after] a partir de una idea de { $inventor }
-       *[by] idea: { $inventor }
-    }) e invita a { $guests }.
+    { $host } propone { $game }{ $credit ->
+        [tradition] {""}
+        [after] {" "}(a partir de una idea de { $inventor })
+       *[by] {" "}(idea: { $inventor })
+    } e invita a { $guests }.
     {"> "}{ $summary }
 invitation-begun = { $game } ha empezado.
 invitation-alone = { $host } se sienta a jugar { $game }.

@@ -138,6 +138,8 @@ pub enum Credit {
     By(&'static str),
     /// The game was made by others out of this person's.
     After(&'static str),
+    /// The game is nobody's invention: these made it what it is.
+    Tradition(&'static str),
 }
 
 impl Credit {
@@ -145,16 +147,17 @@ impl Credit {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::By(name) | Self::After(name) => name,
+            Self::By(name) | Self::After(name) | Self::Tradition(name) => name,
         }
     }
 
-    /// The word for selecting a sentence: `by` or `after`.
+    /// The word for selecting a sentence: `by`, `after` or `tradition`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::By(_) => "by",
             Self::After(_) => "after",
+            Self::Tradition(_) => "tradition",
         }
     }
 }

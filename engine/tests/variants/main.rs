@@ -32,7 +32,7 @@ const fn info(id: &'static str, title: &'static str, reasons: &'static [Reason])
     Info {
         id,
         title,
-        credit: Credit::By("many hands"),
+        credit: Credit::Tradition("many hands"),
         summary: "A variant of chess.",
         reasons,
         ..Info::of(SEATS)

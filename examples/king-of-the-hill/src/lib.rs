@@ -56,7 +56,7 @@ impl Chesslike for KingOfTheHill {
     const INFO: Info = Info {
         id: "king-of-the-hill",
         title: "King of the Hill",
-        credit: Credit::By("many hands"),
+        credit: Credit::Tradition("many hands"),
         summary: "Chess, but a king who reaches the middle of the board has won.",
         rules: Pages::new(include_str!("rules.md"), &[]),
         reasons: &[ON_THE_HILL],

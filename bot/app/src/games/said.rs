@@ -92,7 +92,7 @@ pub(crate) fn done(lang: Lang, who: &str, step: TableStep) -> String {
         TableStep::DeclineDraw => say!(lang, "record-played-on", who = who),
         TableStep::ClaimDraw => say!(lang, "record-claimed", who = who),
         TableStep::Timeout => say!(lang, "record-ran-out", who = who),
-        TableStep::CallOff => say!(lang, "record-called-off", who = who),
+        TableStep::CallOff => say!(lang, "record-called-off"),
         TableStep::Takeback => say!(lang, "record-took-back", who = who),
     };
     words::capital(&said)

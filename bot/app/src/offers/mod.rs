@@ -97,10 +97,10 @@ pub(crate) async fn press(
         OfferAction::More => more::more(context, asker, &found).await,
         // Such a press opens the form; the filled-in form is another action.
         OfferAction::HowLong => Err(Rejection::unknown_control()),
-        OfferAction::Rest => {
-            let until = fit::until(None, Some(value), context.now())?;
-            make::offer(context, asker, &found, Adjourn, Some(until)).await
-        }
+        OfferAction::Rest => match fit::until(None, Some(value), context.now()) {
+            Ok(until) => make::offer(context, asker, &found, Adjourn, Some(until)).await,
+            Err(unclear) => more::again(context, asker, &found, unclear).await,
+        },
         OfferAction::MakeTakeback => make::offer(context, asker, &found, Takeback, None).await,
         OfferAction::MakeCallOff => make::offer(context, asker, &found, CallOff, None).await,
         OfferAction::SurelyCallOff => make::offer_surely(context, asker, game, CallOff, None).await,

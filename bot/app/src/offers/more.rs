@@ -16,7 +16,7 @@ use crate::games::seats::may_act;
 use crate::games::titles::heading_for;
 use crate::games::who::{everybody, teams};
 use crate::invitations::computers::has_computer_for;
-use crate::play::board::{self, look_back_buttons};
+use crate::play::board::{self, lines, look_back_buttons};
 use crate::play::news::has_begun;
 
 /// Shows the panel. Who has no seat can look back.
@@ -36,6 +36,19 @@ pub(super) async fn more(context: &Context, asker: &Asker, found: &Admitted) -> 
         .with_buttons(to_look_back(lang, game, table))
         .with_buttons(to_agree_on(lang, game, table, stand_in));
     Ok(panel.with_buttons(for_oneself(lang, game)))
+}
+
+/// The panel below what was wrong in a form that stands in it: the button that opened the form is there again.
+pub(super) async fn again(
+    context: &Context,
+    asker: &Asker,
+    found: &Admitted,
+    wrong: Rejection,
+) -> Result<Screen, Rejection> {
+    let Rejection::Text(said) = wrong else { return Err(wrong) };
+    let panel = more(context, asker, found).await?;
+    let text = lines([said.to(asker.lang), panel.text]);
+    Err(Rejection::Say(Box::new(Screen { text, ..panel })))
 }
 
 /// A button of the panel that opens a page of an area, or acts.

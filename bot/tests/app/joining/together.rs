@@ -170,9 +170,15 @@ async fn the_remark_of_an_attempt_is_told_and_kept_in_the_record() {
     }
     let said = stage.said().await;
     let screen = last_post(&said[&CHANNEL]);
-    assert!(screen.text.contains(&format!("<@{ADA}> tried `d5c7`: not possible.")), "{screen:?}");
+    assert!(
+        screen.text.contains(&format!("<@{ADA}> tried `d5c7`: not possible, and the turn is spent.")),
+        "{screen:?}"
+    );
     let record = stage.ask(BEN, Request::History { game: Some(format!("#{id}")) }).await;
-    assert!(record.text.contains("d5c7 (not possible)") && record.text.contains(TABLE), "{record:?}");
+    assert!(
+        record.text.contains("d5c7 (not possible, and the turn is spent)") && record.text.contains(TABLE),
+        "{record:?}"
+    );
     assert!(!record.text.contains(OTHER), "{record:?}");
     stage.close().await;
 }

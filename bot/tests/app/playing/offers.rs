@@ -351,7 +351,8 @@ async fn a_game_rests_by_agreement() {
         // The form behind **More** asks for the same.
         let panel = press(&stage, ADA, id, Verb::Offer, "more").await;
         let look_back = ["Move", "Board", "Rules"];
-        let to_agree_on = ["Take back", "Let it rest", "Call it off", "Offer a draw", "Computer for me"];
+        let to_agree_on =
+            ["Take back", "Pause the game", "Cancel the game", "Offer a draw", "Computer for me"];
         let for_oneself = ["Plan ahead", "My notes", "Resign"];
         let all = [&look_back[..], &to_agree_on, &for_oneself].concat();
         assert_eq!(labels(&panel.rows), all);

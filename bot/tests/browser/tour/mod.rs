@@ -85,7 +85,7 @@ impl Tour {
         let number = self.opened.fetch_add(1, Ordering::SeqCst) as i64 + 1;
         let number = format!("#{}", GameId(number));
         self.ada.wait_for(&format!("Your table {number}")).await;
-        self.ben.wait_for(&format!("{number} by")).await;
+        self.ben.wait_for(&format!("to {title} {number}")).await;
         number
     }
 

@@ -26,7 +26,7 @@ impl Chesslike for Chess {
     const INFO: Info = Info {
         id: "chess",
         title: "Chess",
-        credit: Credit::By("many hands over fifteen centuries"),
+        credit: Credit::Tradition("many hands over fifteen centuries"),
         summary: "The old game itself: two armies, one king each, no luck at all.",
         rules: crate::rules::pages_beside!(),
         words: crate::rules::words_beside!(),

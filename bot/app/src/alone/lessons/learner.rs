@@ -55,19 +55,24 @@ impl Learner {
         self.game.lesson().steps
     }
 
-    /// A right turn of the step in words; `None` where none is known.
-    pub(super) fn solution(&self, lang: Lang) -> Option<String> {
+    /// A right turn of the step in words, and its arrows; `None` where none is known.
+    pub(super) fn solution(&self, lang: Lang) -> Option<(String, Vec<String>)> {
         let turn = self.attempt.solution()?;
         let start = Attempt::begin(self.game, self.attempt.step()).ok()?;
         let spoken = spoken::turns(lang, start.table().fork(), turn.split('/'), 1).pop();
         // A step that isn't offered, such as a sealed line, has no name.
         let spoken = spoken.filter(|spoken| spoken.steps.len() == turn.split('/').count());
-        Some(spoken.map_or_else(|| lang.steps(&turn), |spoken| spoken.said))
+        Some(spoken.map_or_else(|| (lang.steps(&turn), Vec::new()), |spoken| (spoken.said, spoken.arrows)))
     }
 
     /// Whether the picker asks for a step.
     pub(super) fn is_asked(&self) -> bool {
         self.attempt.step().task.is_some() && self.verdict == Verdict::Unfinished
+    }
+
+    /// Whether it asks for a step and some were made.
+    pub(super) fn has_begun(&self) -> bool {
+        self.is_asked() && !(self.kept.entered.is_empty() && self.kept.draft.is_empty())
     }
 
     /// Whether what was entered is a whole turn, and not the right one.

@@ -98,6 +98,12 @@ async fn helped(
 ) -> Result<Screen, Rejection> {
     let there = find(context, asker, rules).await?.map(Learner::new).transpose()?;
     match there.filter(|learner| learner.at() == at) {
+        // A whole turn is shown on the board on which it can be made.
+        Some(learner) if solution && learner.has_begun() => {
+            let fresh = Lesson { entered: Vec::new(), draft: String::new(), ..learner.kept };
+            let learner = keep(context, asker, fresh).await?;
+            page::step(asker.lang, &learner, Beside { hint: true, solution, ..Beside::default() })
+        }
         Some(learner) => {
             page::step(asker.lang, &learner, Beside { hint: true, solution, ..Beside::default() })
         }

@@ -66,8 +66,10 @@ pub(super) fn step(lang: Lang, learner: &Learner, beside: Beside) -> Result<Scre
     if beside.hint && learner.attempt.step().task.is_some() {
         lines.push(say!(lang, "learn-hint", hint = of_step("hint")));
     }
-    if beside.solution {
-        lines.extend(learner.solution(lang).map(|turn| say!(lang, "learn-solution", turn = turn)));
+    let mut arrows = Vec::new();
+    if let Some((turn, ways)) = beside.solution.then(|| learner.solution(lang)).flatten() {
+        lines.push(say!(lang, "learn-solution", turn = turn));
+        arrows = ways;
     }
     lines.extend(beside.said);
     lines.extend(match &learner.verdict {
@@ -101,6 +103,7 @@ pub(super) fn step(lang: Lang, learner: &Learner, beside: Beside) -> Result<Scre
             lines.push(format!("{}{}", asked.question, asked.so_far));
         }
         board = drafting.marked(board, beside.chosen);
+        board.arrows = arrows;
         (rows, buttons) = (asked.rows, asked.buttons);
     }
     Ok(Screen {

@@ -34,8 +34,7 @@ pub(super) fn next(
     grade: Grade,
     current: Option<&str>,
 ) -> Option<&'static Posed> {
-    let tried =
-        |posed: &&Posed| tries.iter().find(|tried| tried.rules == rules && tried.puzzle == posed.step.id);
+    let tried = |posed: &&Posed| tried(rules, posed, tries);
     let left = posed::of(rules).iter().filter(|posed| !tried(posed).is_some_and(|tried| tried.solved));
     let distance = |posed: &&Posed| (posed.tactic.grade as i32 - grade as i32).abs();
     left.min_by_key(|posed| {
@@ -44,12 +43,15 @@ pub(super) fn next(
     })
 }
 
+/// What a person did with a puzzle so far.
+pub(super) fn tried<'t>(rules: &str, posed: &Posed, tries: &'t [Tried]) -> Option<&'t Tried> {
+    tries.iter().find(|tried| tried.rules == rules && tried.puzzle == posed.step.id)
+}
+
 /// How many puzzles of a game a person has solved, and how many there are.
 pub(super) fn score(rules: &str, tries: &[Tried]) -> (usize, usize) {
     let puzzles = posed::of(rules);
-    let is_solved = |posed: &&Posed| {
-        tries.iter().any(|tried| tried.solved && tried.rules == rules && tried.puzzle == posed.step.id)
-    };
+    let is_solved = |posed: &&Posed| tried(rules, posed, tries).is_some_and(|tried| tried.solved);
     (puzzles.iter().filter(is_solved).count(), puzzles.len())
 }
 

@@ -160,7 +160,10 @@ pub(super) async fn open(context: &Context, asker: &Asker, day: i64) -> Result<S
         Some(there) if there.kept.puzzle == puzzle && there.kept.rules == rules => {
             shown(context, asker, &there, Beside::default())
         }
-        _ => begin(context, asker, &rules, posed).await,
+        _ => {
+            let tries = context.store.puzzle_tries(asker.person).await?;
+            begin(context, asker, &rules, posed, &tries).await
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use engine::lesson::Verdict;
 use engine::lesson::posed::Posed;
 use engine::tactics::Grade;
 use model::screen::{Press, Screen};
-use store::{Puzzler, SolvedPuzzle};
+use store::{Puzzler, SolvedPuzzle, Tried};
 use words::say;
 
 use crate::asking::Asker;
@@ -109,15 +109,16 @@ async fn next(
         let said = say!(asker.lang, "puzzle-all-solved", title = game.info());
         return Ok(page::list(asker.lang, &tries, Some(said)));
     };
-    begin(context, asker, rules, posed).await
+    begin(context, asker, rules, posed, &tries).await
 }
 
-/// Begins a puzzle in place of the person's current one.
+/// Begins a puzzle in place of the person's current one; `tries` are all that the person made.
 async fn begin(
     context: &Context,
     asker: &Asker,
     rules: &str,
     posed: &'static Posed,
+    tries: &[Tried],
 ) -> Result<Screen, Rejection> {
     let before = context.store.puzzler(asker.person).await?;
     let fresh = Puzzler {
@@ -129,7 +130,9 @@ async fn begin(
         shown: false,
     };
     let (solver, _) = keep(context, asker, fresh, Done::Nothing).await?;
-    shown(context, asker, &solver, Beside::default())
+    let is_new = choice::tried(rules, posed, tries).is_none();
+    let said = is_new.then(|| say!(asker.lang, "puzzle-first-counts"));
+    shown(context, asker, &solver, Beside { said, ..Beside::default() })
 }
 
 /// The person's current puzzle, which has to be the one a control belongs to: a message is never answered with a puzzle that was

@@ -75,7 +75,10 @@ impl State {
         self.then(Progress::TurnOver, |state| {
             state.sealed[at(seat)] = Some(bid);
             state.public.has_bid = state.public.has_bid.with(seat);
-            state.tell("golf/bid", vec![("player", seat.into())]);
+            // Somebody alone knows.
+            if state.public.players > 1 {
+                state.tell("golf/bid", vec![("player", seat.into())]);
+            }
             state.reveal_if_all();
         })
     }
@@ -87,9 +90,12 @@ impl State {
         let public = &mut self.public;
         public.bids = std::mem::take(&mut self.sealed);
         let bids = public.in_play().iter().filter_map(|seat| Some((seat, public.bids[at(seat)]?)));
-        let bids = bids.map(|(seat, bid)| Value::Score(seat, bid)).collect();
+        let bids: Vec<_> = bids.map(|(seat, bid)| Value::Score(seat, bid)).collect();
         public.harder |= public.all_agree();
-        self.tell("golf/bids", vec![("bids", Value::List(bids))]);
+        self.tell(
+            "golf/bids",
+            vec![("number", Value::Count(bids.len() as u32)), ("bids", Value::List(bids))],
+        );
         self.next_demonstration();
     }
 

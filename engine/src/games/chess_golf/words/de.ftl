@@ -21,7 +21,10 @@ engine-event-golf-dealer = { $player } gibt.
 engine-event-golf-harder = { $player } macht es schwerer: Von nun an sind es { $cards } Karten.
 engine-event-golf-dealt = Loch { $hole }: { $cards }.
 engine-event-golf-bid = { $player } hat geboten.
-engine-event-golf-bids = Die Gebote: { $bids }.
+engine-event-golf-bids = { $number ->
+         [one] Das Gebot
+        *[other] Die Gebote
+    }: { $bids }.
 engine-event-golf-solved = { $player } löst es in { $moves ->
          [one] { $moves } Zug
         *[other] { $moves } Zügen
@@ -168,10 +171,10 @@ engine-asks-golf-offer = Loch { $hole }: Machst du es von nun an schwerer, damit
 engine-asks-golf-hole = { $way ->
          [same] Ziel: { NP($piece, many: "yes") }. Eine umkreiste Figur soll eine andere schlagen.
          [two] Ziel: { NP($piece, det: "a") } schlägt { NP($other, det: "a", case: "acc") }, oder umgekehrt, gleich welche der umkreisten.
-        *[several] Ziel: { EACH($pieces, det: "a") }. Eine davon, gleich welche der umkreisten, soll von jeder anderen eine schlagen, auch von der eigenen Farbe.
+        *[several] Ziel: Eine umkreiste Figur soll andere schlagen, auch von der eigenen Farbe, bis sie und die geschlagenen zusammen das hier sind: { EACH($pieces, det: "a") }.
     }
 engine-asks-golf-bid = Wie viele Züge bietest du? { $way ->
-         [alone] Wenige sind gut, aber du musst sie zeigen: Kannst du es nicht, zählt das Höhere von Gebot und Par, plus 1.
+         [alone] Wenige sind gut, aber du musst sie zeigen: Kannst du es nicht, zählt das Höhere von deinem Gebot und Par (den wenigsten möglichen), plus 1.
         *[several] Wenige sind gut, aber das niedrigste Gebot muss gezeigt werden: Wer es nicht kann, bekommt das höchste Gebot plus 1.
     }
 engine-asks-golf-moves = Auf dem Weg dahin darf jede Figur ziehen, ob weiß oder schwarz. Sie zieht nicht wie sie selbst, sondern wie eine Figur ihrer Farbe auf einem der acht Felder um sie herum; ohne eine solche bleibt sie stehen (sind keine zwei einer Farbe Nachbarn, ziehen alle dieser Farbe wie Könige).
@@ -253,6 +256,7 @@ daily-help = `/golf heute` ist ein Loch Chess Golf, dasselbe für alle, `/golf a
 
 daily-form-title = Das Loch des Tages
 daily-form-label = Alle Züge deiner Lösung
+daily-form-placeholder = Zum Beispiel: Turm a1 nach a8, a8c8
 daily-yesterday-over = Das Loch von gestern ist vorbei: Nur das heutige nimmt Antworten an.
 daily-over = Dieses Loch ist vorbei. `/golf heute` zeigt das heutige.
 daily-solved = Gelöst in { $moves ->

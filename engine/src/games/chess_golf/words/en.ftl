@@ -21,7 +21,10 @@ engine-event-golf-dealer = { $player } deals.
 engine-event-golf-harder = { $player } makes it harder: { $cards } cards from now on.
 engine-event-golf-dealt = Hole { $hole }: { $cards }.
 engine-event-golf-bid = { $player } has bid.
-engine-event-golf-bids = The bids: { $bids }.
+engine-event-golf-bids = { $number ->
+         [one] The bid
+        *[other] The bids
+    }: { $bids }.
 engine-event-golf-solved = { $player } solves it in { $moves ->
          [one] { $moves } move
         *[other] { $moves } moves
@@ -168,10 +171,10 @@ engine-asks-golf-offer = Hole { $hole }: do you make it harder from now on, for 
 engine-asks-golf-hole = { $way ->
          [same] Task: one circled { NP($piece) } has to take another.
          [two] Task: { NP($piece, det: "a") } takes { NP($other, det: "a") }, or the other way round. Any of those that are circled will do.
-        *[several] Task: { EACH($pieces, det: "a") }. One of them, any that is circled, has to take one of each of the others, whatever their colour.
+        *[several] Task: one circled piece has to take others, until it and they are { EACH($pieces, det: "a") }, whatever their colour.
     }
 engine-asks-golf-bid = How many moves do you bid? { $way ->
-         [alone] Few are good, but you have to show them: if you can't, the higher of bid and par counts, plus 1.
+         [alone] Few are good, but you have to show them: if you can't, the higher of your bid and par (the fewest possible) counts, plus 1.
         *[several] Few are good, but the lowest bid has to be shown: who can't scores the highest bid plus 1.
     }
 engine-asks-golf-moves = Any piece on the board may move on the way, white or black. It moves not like itself, but like a piece of its own colour on one of the eight squares around it; without one it stays where it is (if no two of a colour are neighbours, all of that colour move like kings).
@@ -253,6 +256,7 @@ daily-help = `/golf daily` is a hole of Chess Golf, the same for everybody, `/go
 
 daily-form-title = The hole of the day
 daily-form-label = All moves of your line
+daily-form-placeholder = For example: rook a1 to a8, a8c8
 daily-yesterday-over = Yesterday's hole is over: only today's takes an answer.
 daily-over = That hole is over. `/golf daily` shows today's.
 daily-solved = Solved in { $moves ->

@@ -21,7 +21,10 @@ engine-event-golf-dealer = Reparte { $player }.
 engine-event-golf-harder = Lo complica { $player }: { $cards } cartas a partir de ahora.
 engine-event-golf-dealt = Hoyo { $hole }: { $cards }.
 engine-event-golf-bid = Ya ha apostado { $player }.
-engine-event-golf-bids = Las apuestas: { $bids }.
+engine-event-golf-bids = { $number ->
+         [one] La apuesta
+        *[other] Las apuestas
+    }: { $bids }.
 engine-event-golf-solved = { $player } lo resuelve en { $moves ->
          [one] { $moves } jugada
         *[other] { $moves } jugadas
@@ -168,10 +171,10 @@ engine-asks-golf-offer = Hoyo { $hole }: ¿lo haces más difícil desde ahora, p
 engine-asks-golf-hole = { $way ->
          [same] Tarea: { NP($piece, many: "yes") }. Una pieza rodeada debe capturar a otra.
          [two] Tarea: { NP($piece, det: "a") } captura { NP($other, det: "a") }, o al revés; vale cualquiera de las rodeadas.
-        *[several] Tarea: { EACH($pieces, det: "a") }. Una de ellas, cualquiera de las rodeadas, debe capturar una de cada una de las otras, sean del color que sean.
+        *[several] Tarea: una pieza rodeada debe capturar otras, del color que sean, hasta que ella y las capturadas juntas sean { EACH($pieces, det: "a") }.
     }
 engine-asks-golf-bid = ¿Cuántas jugadas apuestas? { $way ->
-         [alone] Pocas es bueno, pero tienes que demostrarlas: si no puedes, cuenta lo mayor entre apuesta y par, más 1.
+         [alone] Pocas es bueno, pero tienes que demostrarlas: si no puedes, cuenta lo mayor entre tu apuesta y el par (el mínimo posible), más 1.
         *[several] Pocas es bueno, pero la apuesta más baja tiene que demostrarse: quien no puede se anota la apuesta más alta más 1.
     }
 engine-asks-golf-moves = Por el camino puede mover cualquier pieza, blanca o negra. No mueve como ella misma, sino como una pieza de su color que esté en una de las ocho casillas de alrededor; sin ninguna, se queda donde está (si no hay dos de un color juntas, todas las de ese color mueven como reyes).
@@ -253,6 +256,7 @@ daily-help = `/golf diario` es un hoyo de Chess Golf, el mismo para todos; `/gol
 
 daily-form-title = El hoyo del día
 daily-form-label = Todas las jugadas de tu línea
+daily-form-placeholder = Por ejemplo: torre a1 a a8, a8c8
 daily-yesterday-over = El hoyo de ayer ya pasó: solo el de hoy admite respuesta.
 daily-over = Ese hoyo ya pasó. `/golf diario` muestra el de hoy.
 daily-solved = Resuelto en { $moves ->

@@ -18,7 +18,7 @@ engine-event-masquerade-given = Du hast gewählt, wie { $side } schlägt: der K�
 engine-event-masquerade-right = „Schlagen?“ – „Ja.“ { NP($piece, det: "the", cap: "yes") } schlägt { NP($victim, det: "the", case: "acc") }.
 engine-event-masquerade-wrong = „Schlagen?“ – „Nein.“ So kann { NP($piece, det: "the") } { NP($victim, det: "the", case: "acc") } nicht schlagen: Nichts bewegt sich, und der Zug ist verbraucht.
 engine-remark-right = gelungen
-engine-remark-wrong = nicht möglich
+engine-remark-wrong = nicht möglich, und der Zug ist verbraucht
 
 # Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
 engine-scene-masquerade-tries = { $side }: { NP($piece, det: "the", cap: "yes") } auf { $from } will { NP($victim, det: "the", case: "acc") } auf { $to } schlagen und kann es nicht.
@@ -32,7 +32,7 @@ engine-scene-masquerade-way = schlägt wie
 engine-scene-masquerade-code = Kürzel
 engine-scene-masquerade-whole = Der König schlägt wie { NP($king, det: "a") }, Damen wie { NP($queen, det: "a") }, Türme wie { NP($rook, det: "a") }, Läufer wie { NP($bishop, det: "a") }, Springer wie { NP($knight, det: "a") }; geschrieben ist das { $table }.
 engine-scene-masquerade-certain = { NP($piece, det: "the", cap: "yes") } schlägt wie { NP($other, det: "a") }.
-engine-scene-masquerade-open = { NP($piece, det: "the", cap: "yes") } schlägt wie { EITHER($ways, det: "a") }.
+engine-scene-masquerade-open = { NP($piece, det: "the", cap: "yes") } schlägt wie eins von diesen: { EITHER($ways, det: "a") }.
 engine-scene-masquerade-unknown = Noch nichts bekannt: { EACH($pieces) }.
 engine-scene-masquerade-blank = Noch ist nichts bekannt.
 engine-label-masquerade-as-ever = { NP($piece, det: "the") } schlägt wie immer

@@ -18,7 +18,7 @@ engine-event-masquerade-given = You have chosen how { $side } captures: the king
 engine-event-masquerade-right = “Capture?” – “Yes.” { NP($piece, det: "the", cap: "yes") } takes { NP($victim, det: "the") }.
 engine-event-masquerade-wrong = “Capture?” – “No.” { NP($piece, det: "the", cap: "yes") } can't take { NP($victim, det: "the") } like that: nothing moves, and the turn is spent.
 engine-remark-right = right
-engine-remark-wrong = not possible
+engine-remark-wrong = not possible, and the turn is spent
 
 # What is said beside the board, and what steps are called in menus
 engine-scene-masquerade-tries = { $side }: { NP($piece, det: "the") } on { $from } tries to take { NP($victim, det: "the") } on { $to } and can't.
@@ -32,7 +32,7 @@ engine-scene-masquerade-way = captures like
 engine-scene-masquerade-code = code
 engine-scene-masquerade-whole = the king captures like { NP($king, det: "a") }, queens like { NP($queen, det: "a") }, rooks like { NP($rook, det: "a") }, bishops like { NP($bishop, det: "a") }, knights like { NP($knight, det: "a") }; typed, that is { $table }.
 engine-scene-masquerade-certain = { NP($piece, det: "the", cap: "yes") } captures like { NP($other, det: "a") }.
-engine-scene-masquerade-open = { NP($piece, det: "the", cap: "yes") } captures like { EITHER($ways, det: "a") }.
+engine-scene-masquerade-open = { NP($piece, det: "the", cap: "yes") } captures like one of these: { EITHER($ways, det: "a") }.
 engine-scene-masquerade-unknown = Nothing is known yet of { EACH($pieces, det: "the") }.
 engine-scene-masquerade-blank = nothing is known yet.
 engine-label-masquerade-as-ever = { NP($piece) } captures as ever

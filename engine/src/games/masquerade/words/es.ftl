@@ -21,7 +21,7 @@ engine-event-masquerade-given = Has elegido cómo capturan { WHO($side) }: el re
 engine-event-masquerade-right = «¿Captura?» – «Sí». { NP($piece, det: "the", cap: "yes") } captura { NP($victim, det: "the") }.
 engine-event-masquerade-wrong = «¿Captura?» – «No». { NP($piece, det: "the", cap: "yes") } no puede capturar así { NP($victim, det: "the") }: nada se mueve, y el turno queda gastado.
 engine-remark-right = acierto
-engine-remark-wrong = imposible
+engine-remark-wrong = imposible, y el turno está gastado
 
 # Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
 engine-scene-masquerade-tries = { WHO($side, cap: "yes") }: { NP($piece, det: "the") } de { $from } intenta capturar { NP($victim, det: "the") } de { $to } y no puede.
@@ -38,7 +38,7 @@ engine-scene-masquerade-way = captura como
 engine-scene-masquerade-code = clave
 engine-scene-masquerade-whole = el rey captura como { NP($king, det: "a") }, las damas como { NP($queen, det: "a") }, las torres como { NP($rook, det: "a") }, los alfiles como { NP($bishop, det: "a") }, los caballos como { NP($knight, det: "a") }; se escribe { $table }.
 engine-scene-masquerade-certain = { NP($piece, det: "the", cap: "yes") } captura como { NP($other, det: "a") }.
-engine-scene-masquerade-open = { NP($piece, det: "the", cap: "yes") } captura como { EITHER($ways, det: "a") }.
+engine-scene-masquerade-open = { NP($piece, det: "the", cap: "yes") } captura como una de estas: { EITHER($ways, det: "a") }.
 engine-scene-masquerade-unknown = Aún no se sabe nada de { EACH($pieces, det: "the") }.
 engine-scene-masquerade-blank = aún no se sabe nada.
 engine-label-masquerade-as-ever = { NP($piece, det: "the") } captura como siempre
