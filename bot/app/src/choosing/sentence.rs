@@ -45,22 +45,30 @@ fn step<'o>(
             let is_it = |offer: &&Offer| voice.say(&offer.label).trim_end_matches(['+', '#']) == castling;
             offers.iter().filter(is_it).collect()
         }
+        [_, _, _, ..] => return None,
         [.., to] => {
+            let from = squares.first().filter(|_| squares.len() > 1);
             let mover = |offer: &Offer| noun(&voice.say(&offer.piece));
             let movers: Vec<String> = offers.iter().map(mover).collect();
+            let on = |token: &Token| noun(&name(lang, info, token));
             let tokens = scene.cells.iter().filter_map(|cell| cell.token.as_ref());
-            let standing = tokens.map(|token| noun(&name(lang, info, token)));
-            let nouns: BTreeSet<String> = movers.iter().cloned().chain(standing).collect();
-            let named = words.iter().find(|word| nouns.contains(**word)).copied();
-            let from = squares.first().filter(|_| squares.len() > 1);
-            // A square alone may be in any sentence, and squares without a word are somebody's notation.
-            if named.is_none() && (from.is_none() || words.len() == squares.len()) {
-                return None;
-            }
+            let nouns: BTreeSet<String> = movers.iter().cloned().chain(tokens.map(on)).collect();
+            let there = scene.cells.iter().find(|cell| cell.square == *to);
+            let taken = there.and_then(|cell| cell.token.as_ref()).map(on).unwrap_or_default();
+            let named: Vec<&str> = words.iter().copied().filter(|word| nouns.contains(*word)).collect();
+            let who = match named.as_slice() {
+                // A square alone may be in any sentence, and squares without a word are somebody's notation.
+                [] if from.is_none() || words.len() == squares.len() => return None,
+                [] => None,
+                // "Take the knight on d5" names what is taken, and may name what takes it.
+                [one] => Some(*one).filter(|one| *one != taken),
+                [one, others @ ..] if others.iter().all(|other| *other == taken) => Some(*one),
+                _ => return None,
+            };
             let is_meant = |(offer, mover): &(&Offer, &String)| {
                 offer.to == Some(*to)
                     && from.is_none_or(|from| offer.from == Some(*from))
-                    && named.is_none_or(|named| *mover == named)
+                    && who.is_none_or(|who| *mover == who)
             };
             offers.iter().zip(&movers).filter(is_meant).map(|(offer, _)| offer).collect()
         }
@@ -159,6 +167,26 @@ mod tests {
             Some("c3d5".to_owned())
         );
         assert_eq!(found(Lang::En, "chess", &two, "knight to e5 or e4"), None);
+    }
+
+    #[test]
+    fn what_is_taken_is_not_taken_for_what_takes() {
+        // White's pawn on e4 and knight on c3 both attack Black's knight on d5; White's queen attacks it, too.
+        let played = ["e2e4", "g8f6", "b1c3", "f6d5"];
+        for typed in [
+            "take the knight on d5",
+            "take the knight on d5 with the pawn",
+            "the knight on d5 is taken by the pawn",
+        ] {
+            assert_eq!(found(Lang::En, "chess", &played, typed), None, "{typed}");
+        }
+        for (typed, step) in
+            [("pawn takes the knight on d5", "e4d5"), ("the knight takes the knight on d5", "c3d5")]
+        {
+            assert_eq!(found(Lang::En, "chess", &played, typed).as_deref(), Some(step), "{typed}");
+        }
+        let only = ["e2e4", "g8f6", "a2a3", "f6d5"];
+        assert_eq!(found(Lang::En, "chess", &only, "take the knight on d5").as_deref(), Some("e4d5"));
     }
 
     #[test]
