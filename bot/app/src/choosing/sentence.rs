@@ -65,8 +65,21 @@ fn step<'o>(
                 [one, others @ ..] if others.iter().all(|other| *other == taken) => Some(*one),
                 _ => return None,
             };
+            // "Black queen" is no white one. Cards have colours, too, and no square that they come from: they are not moved.
+            let labels: Vec<String> =
+                offers.iter().map(|offer| voice.say(&offer.piece).to_lowercase()).collect();
+            let is_said = |label: &str| {
+                let known =
+                    |word: &&&str| labels.iter().any(|other| other.split(' ').any(|part| part == **word));
+                let own = |word: &&str| label.split(' ').any(|part| part == *word);
+                let others =
+                    words.iter().filter(|word| !nouns.contains(**word) && word.parse::<Square>().is_err());
+                others.filter(known).all(own)
+            };
             let is_meant = |(offer, mover): &(&Offer, &String)| {
                 offer.to == Some(*to)
+                    && offer.from.is_some()
+                    && is_said(&voice.say(&offer.piece).to_lowercase())
                     && from.is_none_or(|from| offer.from == Some(*from))
                     && who.is_none_or(|who| *mover == who)
             };
