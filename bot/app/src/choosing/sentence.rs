@@ -48,11 +48,12 @@ fn step<'o>(
         [_, _, _, ..] => return None,
         [.., to] => {
             let from = squares.first().filter(|_| squares.len() > 1);
-            let mover = |offer: &Offer| noun(&voice.say(&offer.piece));
-            let movers: Vec<String> = offers.iter().map(mover).collect();
+            let labels: Vec<String> =
+                offers.iter().map(|offer| voice.say(&offer.piece).to_lowercase()).collect();
+            let movers: Vec<String> = labels.iter().map(|label| noun(label)).collect();
             let on = |token: &Token| noun(&name(lang, info, token));
             let tokens = scene.cells.iter().filter_map(|cell| cell.token.as_ref());
-            let nouns: BTreeSet<String> = movers.iter().cloned().chain(tokens.map(on)).collect();
+            let nouns: BTreeSet<String> = movers.into_iter().chain(tokens.map(on)).collect();
             let there = scene.cells.iter().find(|cell| cell.square == *to);
             let taken = there.and_then(|cell| cell.token.as_ref()).map(on).unwrap_or_default();
             let named: Vec<&str> = words.iter().copied().filter(|word| nouns.contains(*word)).collect();
@@ -66,8 +67,6 @@ fn step<'o>(
                 _ => return None,
             };
             // "Black queen" is no white one. Cards have colours, too, and no square that they come from: they are not moved.
-            let labels: Vec<String> =
-                offers.iter().map(|offer| voice.say(&offer.piece).to_lowercase()).collect();
             let is_said = |label: &str| {
                 let known =
                     |word: &&&str| labels.iter().any(|other| other.split(' ').any(|part| part == **word));
@@ -76,14 +75,14 @@ fn step<'o>(
                     words.iter().filter(|word| !nouns.contains(**word) && word.parse::<Square>().is_err());
                 others.filter(known).all(own)
             };
-            let is_meant = |(offer, mover): &(&Offer, &String)| {
+            let is_meant = |(offer, label): &(&Offer, &String)| {
                 offer.to == Some(*to)
                     && offer.from.is_some()
-                    && is_said(&voice.say(&offer.piece).to_lowercase())
                     && from.is_none_or(|from| offer.from == Some(*from))
-                    && who.is_none_or(|who| *mover == who)
+                    && is_said(label)
+                    && who.is_none_or(|who| noun(label) == who)
             };
-            offers.iter().zip(&movers).filter(is_meant).map(|(offer, _)| offer).collect()
+            offers.iter().zip(&labels).filter(is_meant).map(|(offer, _)| offer).collect()
         }
     };
     match fitting.as_slice() {
