@@ -259,6 +259,8 @@ mod tests {
             assert_eq!(read(Lang::En, line), solved, "{line}");
         }
         assert_eq!(read(Lang::De, "Läufer e5 nach g6, g6h5, Läufer schlägt König h2"), solved);
+        assert_eq!(read(Lang::En, "black bishop e5 to g6; g6h5; h5h2"), solved);
+        assert_eq!(read(Lang::En, "white bishop e5 to g6; g6h5; h5h2"), None, "it is a black one");
         assert_eq!(read(Lang::En, "bishop to g6"), None, "it is no whole solution");
     }
 
